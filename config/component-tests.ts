@@ -11,8 +11,8 @@ import { sharedProcess } from './shared-process.ts';
 const source = '@portal-kit/source';
 
 /**
- * The packages that sources and tests import. Vite optimizes them before the first test: when it discovers a package
- * later, for example behind a dynamic import, it reloads the page during the tests.
+ * Lists the packages that sources and tests import. Vite optimizes them before the first test: when it discovers a
+ * package later, for example behind a dynamic import, it reloads the page during the tests.
  */
 function importedPackages(): string[] {
   const names = new Set([

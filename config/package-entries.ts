@@ -2,7 +2,7 @@ interface Manifest {
   exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** The entries of a package by the name of their file in `dist`: its exports that have a source module. */
+/** Returns a package's entries by their file name in `dist`: the exports that have a source module. */
 export const packageEntries = ({ exports }: Manifest): Record<string, string> =>
   Object.fromEntries(
     Object.values(exports).flatMap((target) => {

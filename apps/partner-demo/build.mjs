@@ -30,7 +30,7 @@ const bundle = (page, folder = join(here, 'pages', page)) =>
     },
   });
 
-/** An additional script for a page that is already bundled. */
+/** Bundles an additional script for a page that is already bundled. */
 const bundleAdditionalScript = (file, input) =>
   build({
     configFile: false,
@@ -47,7 +47,7 @@ const bundleAdditionalScript = (file, input) =>
     },
   });
 
-/** The server bundle of the server-rendered page. Node resolves the packages at run time. */
+/** Bundles the server code of the server-rendered page. Node resolves the packages at run time. */
 const bundleForServer = () =>
   build({
     configFile: false,
@@ -56,7 +56,7 @@ const bundleForServer = () =>
     build: { ssr: 'server.tsx', outDir: join(dist, 'server-rendered-server'), emptyOutDir: true },
   });
 
-/** The server bundle for React 18. It contains React 18, because Node would resolve React 19. */
+/** Bundles the server code for React 18. The bundle contains React 18, because Node would resolve React 19. */
 const bundleForReact18Server = () =>
   build({
     configFile: false,
@@ -68,7 +68,7 @@ const bundleForReact18Server = () =>
     build: { ssr: 'server.tsx', outDir: join(dist, 'react-18-server'), emptyOutDir: true },
   });
 
-/** The documentation in the package. The pages below follow it, so that its examples are tested. */
+/** Reads the package's documentation. The pages below follow it, so that its examples are tested. */
 const documentation = () => readFile(join(here, 'node_modules/portal-kit/dist/docs/embedding.md'), 'utf8');
 
 /** Bundles a page with the documented command of esbuild. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const levels = ['major', 'minor', 'patch'];
 
 /**
- * The changes in .changeset/ that concern a package, the most important first.
+ * Reads the changes in .changeset/ that concern a package, the most important first.
  *
  * @returns {Promise<{ level: string, text: string }[]>}
  */
@@ -29,7 +29,7 @@ const bullet = (text) => `- ${text.replaceAll(/\n(?=.)/g, '\n  ')}\n`;
 const titles = { major: 'Major Changes', minor: 'Minor Changes', patch: 'Patch Changes' };
 
 /**
- * The changelog of a package with its unreleased changes.
+ * Builds a package's changelog with its unreleased changes.
  *
  * @param {string} name Name of the package.
  * @param {string} changesets Folder with the changesets.

@@ -13,7 +13,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 const folders = ['sdk', 'ui', 'portal-kit'].map((name) => join(here, '../../packages', name));
 
-/** Name of the file that `npm pack` writes. */
+/** Returns the name of the file that `npm pack` writes. */
 const tarballName = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 async function packageIn(folder) {

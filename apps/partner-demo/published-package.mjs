@@ -6,7 +6,7 @@ import { changelogOf } from './changelog.mjs';
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
-/** The targets of an entry without the condition for sources. */
+/** Removes the condition for sources from an entry's targets. */
 function publishedTargets(targets) {
   if (typeof targets === 'string') return targets;
   const { '@portal-kit/source': _, ...published } = targets;
@@ -14,7 +14,7 @@ function publishedTargets(targets) {
 }
 
 /**
- * The published package.json.
+ * Converts a package.json of the workspace to its published form.
  *
  * @param {object} manifest The package.json in the workspace.
  * @param {string} folder Folder of the package, relative to the repository.
@@ -39,7 +39,7 @@ function publishedManifest(manifest, folder, { homepage, bugs, repository }) {
 /** Relative links of Markdown: the path, and the fragment with its `#`. */
 const relativeLinks = /\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)/g;
 
-/** The address of a file or a folder of the repository. */
+/** Returns the URL of a file or folder in the repository. */
 async function addressOf(path, root, homepage) {
   const target = await stat(join(root, path));
   return `${homepage}/${target.isDirectory() ? 'tree' : 'blob'}/HEAD/${path}`;

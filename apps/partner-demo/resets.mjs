@@ -16,7 +16,7 @@ async function tailwind3Styles() {
   return css;
 }
 
-/** Tailwind 4 in its four layers. */
+/** Builds Tailwind 4 in its four layers. */
 async function tailwind4Styles() {
   const base = dirname(require.resolve('tailwindcss/package.json'));
   const { build } = await compile('@import "tailwindcss";', {

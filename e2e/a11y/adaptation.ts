@@ -12,7 +12,7 @@ export async function setTextSpacing(page: Page): Promise<void> {
   });
 }
 
-/** Visible texts that their own element, or a box around them without a scroll bar, cuts off. */
+/** Finds visible texts that their own element, or a box around them without a scroll bar, cuts off. */
 export const cutOffTexts = (page: Page, except?: string) =>
   page.evaluate((except) => {
     const found: string[] = [];
@@ -42,7 +42,7 @@ export const cutOffTexts = (page: Page, except?: string) =>
     return found;
   }, except);
 
-/** Controls whose accessible name from `aria-label` does not contain their visible text. */
+/** Finds controls whose accessible name from `aria-label` doesn't contain their visible text. */
 export const namesWithoutText = (page: Page) =>
   page.evaluate(() => {
     const words = (text: string) =>
@@ -73,7 +73,7 @@ interface FocusStop {
   isEnd: boolean;
 }
 
-/** The element with the focus and its problem. */
+/** Describes the focused element and its problem. */
 const focusStop = (page: Page, stop: number): Promise<FocusStop> =>
   page.evaluate((stop) => {
     const element = document.activeElement;

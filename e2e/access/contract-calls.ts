@@ -50,7 +50,7 @@ function bodyOf(requestBody: Json | undefined, resolve: (value: unknown) => Json
   return JSON.stringify(resolve(example).value);
 }
 
-/** A call for each operation of the portal's contract. */
+/** Builds a call for each operation of the portal's contract. */
 export async function contractCalls(): Promise<ContractCall[]> {
   const document = JSON.parse(await readFile(file, 'utf8')) as Json;
   const resolve = resolver(document);

@@ -134,15 +134,15 @@ export const screens: Readonly<Record<string, Screen>> = {
 const isOpen = ({ needs }: Screen, role: Role, on: FlagStates): boolean =>
   needs.some(([permission, ...needed]) => holds(role, permission) && needed.every((flag) => on[flag]));
 
-/** The paths of all screens that a role can open with the given flags. */
+/** Lists the paths of all screens that a role can open with the given flags. */
 export const openScreens = (role: Role, on: FlagStates = flags): string[] =>
   Object.keys(screens).filter((path) => isOpen(screens[path] as Screen, role, on));
 
-/** The navigation of a role with the given flags. */
+/** Lists the navigation sections that a role sees with the given flags. */
 export const sectionsOf = (role: Role, on: FlagStates = flags): string[] =>
   openScreens(role, on).flatMap((path) => screens[path]?.section ?? []);
 
-/** The paths of all screens that depend on a flag. */
+/** Lists the paths of all screens that depend on a flag. */
 export const screensOfFlag = (flag: Flag): string[] =>
   Object.keys(screens).filter((path) => screens[path]?.needs.some(([, ...needed]) => needed.includes(flag)));
 
@@ -178,7 +178,7 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
 /** The paths of all screens with actions. */
 export const screensWithActions = Object.keys(actions);
 
-/** The actions of a role on a screen with the given flags. */
+/** Lists a role's actions on a screen with the given flags. */
 export const actionsOf = (path: string, role: Role, on: FlagStates = flags): string[] =>
   Object.entries(actions[path] ?? {}).flatMap(([name, needs]) => (isOpen({ needs }, role, on) ? name : []));
 
@@ -203,6 +203,6 @@ const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
   'Master data': [['ITEM_LIST'], ['CUSTOMER_LIST'], ['WAREHOUSE_LIST']],
 };
 
-/** The dashboard panels of a role with the given flags. */
+/** Lists a role's dashboard panels with the given flags. */
 export const panelsOf = (role: Role, on: FlagStates = flags): string[] =>
   Object.keys(dashboardPanels).filter((title) => isOpen({ needs: dashboardPanels[title] ?? [] }, role, on));

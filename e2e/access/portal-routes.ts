@@ -14,7 +14,7 @@ const withoutScreens: Plugin = {
       : undefined,
 };
 
-/** The paths of the portal's route table. */
+/** Reads the paths of the portal's route table. */
 export async function portalRoutes(): Promise<string[]> {
   const { module } = await runnerImport<{ routes: { path: string }[] }>(
     join(portal, 'src/routes/route-table.ts'),

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from '../fixtures/sandbox.ts';
 import { type Role, roleUsers, screens } from './matrix.ts';
 
-/** The ID of the first record of a list that a role can read. */
+/** Fetches the ID of the first record in a list that a role can read. */
 async function firstId(sandbox: Sandbox, role: Role, list: string, name: string): Promise<string> {
   const response = await sandbox.sessionOf(roleUsers[role].email).fetch(`/api/v1${list}?limit=1`);
   const { data } = (await response.json()) as { data: Record<string, string>[] };
   return data[0]?.[name] ?? '';
 }
 
-/** The address of a screen with the ID of a stored record. */
+/** Returns a screen's path with the ID of a stored record. */
 async function storedAddress(sandbox: Sandbox, role: Role, path: string): Promise<string> {
   const { supplierId } = roleUsers[role];
   const [, screen = '', record = ''] = /^\/((\w+)s)\/details\//.exec(path) ?? [];
@@ -31,14 +31,14 @@ const moveTo = (page: Page, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-/** The address of a screen with placeholder parameters. */
+/** Builds a screen's path with placeholder IDs. */
 const addressOf = (supplierId: string, path: string) => `/${supplierId}${path.replace(/:\w+/g, 'X-1')}`;
 
 // CSS selectors also find the page behind an open drawer, which is hidden from assistive technology.
 const title = (page: Page) => page.locator('[data-page-title]');
 const sections = (page: Page) => page.locator('nav a');
 
-/** The names of the actions in the page header. */
+/** Returns the names of the actions in the page header. */
 export const actionsShown = (page: Page) =>
   page
     .locator('header:has([data-page-title])')

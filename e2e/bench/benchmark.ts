@@ -29,7 +29,7 @@ export interface BenchContext {
   readonly isQuick: boolean;
   /** Route cycles of the heap measurement. */
   readonly cycles: number;
-  /** Cookies and local storage of a demo user after a first visit of the supplier's item list. */
+  /** Returns a demo user's cookies and local storage after a first visit of the supplier's item list. */
   readonly stateOf: (email: string, supplierId: string) => Promise<StorageState>;
 }
 

@@ -46,7 +46,7 @@ function commit(): string {
   }
 }
 
-/** The load of the machine, reported with the figures since it makes all times higher. */
+/** Returns the machine's load, which is reported with the figures since it makes all times higher. */
 export const loadAverage = () => loadavg()[0] ?? 0;
 
 export interface ReportSettings {

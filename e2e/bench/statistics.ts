@@ -1,4 +1,4 @@
-/** A quantile with linear interpolation; `share` is from 0 to 1. */
+/** Computes a quantile with linear interpolation; `share` is from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The entry with the median rank; the lower one for an even number of entries. */
+/** Returns the entry with the median rank; the lower one for an even number of entries. */
 export function middle<T>(entries: readonly T[], rank: (entry: T) => number): T | undefined {
   return [...entries].sort((a, b) => rank(a) - rank(b))[Math.floor((entries.length - 1) / 2)];
 }

@@ -7,7 +7,7 @@ function matches(text: string, pattern: TextPattern): boolean {
   return 'whole' in pattern ? text === pattern.whole : new RegExp(pattern.source, pattern.flags).test(text);
 }
 
-/** The descendants of a node in document order, with those in open shadow roots. */
+/** Yields a node's descendants in document order, including those in open shadow roots. */
 function* descendants(root: ParentNode): Generator<Element> {
   for (const child of root.children) {
     yield child;
@@ -16,7 +16,7 @@ function* descendants(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Whether the user can see the element, and assistive technology can read it. */
+/** Returns whether users can see the element and assistive technology can read it. */
 function isShown(element: Element): boolean {
   for (let node: Element | undefined = element; node; ) {
     if (isInaccessible(node) || node.closest('[inert]')) return false;
@@ -31,7 +31,7 @@ function hasText(element: Element, pattern: TextPattern): boolean {
   return ![...element.children].some((child) => hasText(child, pattern));
 }
 
-/** A password field has no ARIA role. Tests find it as a text field. */
+/** Returns an element's ARIA role. A password field has none; tests find it as a text field. */
 const roleOf = (element: Element): string | null =>
   element.matches('input[type="password"]') ? 'textbox' : getRole(element);
 
@@ -68,21 +68,21 @@ export function pressTarget(element: Element | undefined): Element | null {
   return target;
 }
 
-/** The element with the focus, also in open shadow roots. */
+/** Returns the focused element, even in open shadow roots. */
 function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
 
-/** Role and name of the element with the focus. */
+/** Describes the focused element by role and name. */
 export function describeFocus(): string {
   const element = focused();
   if (!element || element === document.body) return 'nothing';
   return `${roleOf(element) ?? element.localName} "${normalized(computeAccessibleName(element))}"`;
 }
 
-/** What a test reads of an element. */
+/** Reads an element's text, value, focus and checked state. */
 export function readElement(element: Element) {
   return {
     text: normalized(element.textContent),

@@ -6,14 +6,14 @@ const composites = '[role=listbox], [role=menu], [role=radiogroup], [role=tablis
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The element with the focus, also in open shadow roots. */
+/** Returns the focused element, even in open shadow roots. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
 
-/** The active option of a combo box or a list, or the element with the focus. */
+/** Returns the active option of a combo box or a list, or the focused element. */
 function currentElement(): Element | null {
   const element = focusedElement();
   const activeId = element?.getAttribute('aria-activedescendant');
@@ -22,8 +22,8 @@ function currentElement(): Element | null {
 }
 
 /**
- * Screen readers speak the type of a field without an ARIA role, the current state of a checkbox, and no letters of a
- * password. The virtual reader reads the initial state of a native checkbox.
+ * Changes a field's phrase to what screen readers speak: the type of a field without an ARIA role, the current state of
+ * a checkbox, and no letters of a password. The virtual reader reads the initial state of a native checkbox.
  */
 function withFieldState(phrase: string, node: Node | null): string {
   if (!(node instanceof HTMLInputElement)) return phrase;
@@ -59,8 +59,8 @@ const isShown = (node: Node | null) => {
 };
 
 /**
- * The phrases of an element and its content, in reading order. Leaves out the text of an element whose phrase contains the
- * text, such as a cell, and collapsed content.
+ * Collects the phrases of an element and its content, in reading order. Leaves out collapsed content, and the text of
+ * an element whose phrase contains it, such as a cell.
  */
 export async function phrasesOf(container: Element): Promise<string[]> {
   const phrases: string[] = [];
@@ -77,7 +77,7 @@ export async function phrasesOf(container: Element): Promise<string[]> {
   return phrases;
 }
 
-/** The phrase of an element with the focus, or of its active option. */
+/** Returns the phrase of the focused element, or of its active option. */
 async function phraseOf(element: Element): Promise<string> {
   let found = '';
   await walk(element.closest(composites) ?? element, (phrase, node) => {
@@ -91,7 +91,7 @@ async function phraseOf(element: Element): Promise<string> {
 const isLive = (phrase: string) => /^(polite|assertive): ./.test(phrase);
 const isDialog = (phrase: string) => /^(alert)?dialog, /.test(phrase);
 
-/** The texts of an element, separated by periods. */
+/** Returns an element's texts, separated by periods. */
 function textOf(element: Element): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -131,8 +131,8 @@ class Listener {
   }
 
   /**
-   * The phrases since the last `take`: dialogs that took the focus, focused elements in their current state, live regions.
-   * Their order and number do not depend on the speed of the page.
+   * Returns the phrases since the last `take`: dialogs that took the focus, focused elements in their current state,
+   * live regions. Their order and number don't depend on the page's speed.
    */
   async heard(): Promise<string[]> {
     const log = await this.#virtual.spokenPhraseLog();

@@ -13,7 +13,7 @@ export interface CommandProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Sends a signal to the whole group, as Ctrl-C does. */
   interrupt(): void;
-  /** True while a process of the group is running. */
+  /** Returns whether a process of the group is running. */
   hasProcesses(): boolean;
 }
 
@@ -71,7 +71,6 @@ export function startCommand(
   };
 }
 
-/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -83,7 +82,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** True if no process listens on the port. */
+/** Returns whether no process listens on the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -92,7 +91,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port whose neighbors are free as well. */
+/** Finds a free port whose neighbors are free too. */
 export async function freePortInARow(): Promise<number> {
   for (;;) {
     const port = await freePort();
@@ -100,7 +99,7 @@ export async function freePortInARow(): Promise<number> {
   }
 }
 
-/** True if a server responds at the address. */
+/** Returns whether a server responds on the port. */
 export async function hasServer(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/__sandbox`).then(
     () => true,

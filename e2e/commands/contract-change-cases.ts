@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: each case changes a different part of this document
 export type Document = any;
 
-/** A contract with an example of everything that can change. */
+/** Creates a contract with an example of everything that can change. */
 export const contract = (): Document => ({
   openapi: '3.1.0',
   paths: {

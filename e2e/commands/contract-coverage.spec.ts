@@ -18,7 +18,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(directory, { recursive: true }));
 
-/** One call for each documented pair of operation and status. */
+/** Creates one call for each documented pair of operation and status. */
 function everything(): Answers {
   const seen: Answers = {};
   for (const name of ['portal', 'identity', 'embed']) {

@@ -12,7 +12,7 @@ export interface CodeBlock {
 
 export const embeddingDocument = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 
-/** The text between a heading and the next one. */
+/** Returns the text between a heading and the next one. */
 export function section(title: string): string {
   const [, text] = embeddingDocument.split(`\n## ${title}\n`);
   if (text === undefined) throw new Error(`docs/embedding.md has no section "${title}"`);
@@ -25,7 +25,7 @@ export function codeBlocks(text: string): CodeBlock[] {
   );
 }
 
-/** The code in the first column of a section's first table. */
+/** Returns the code in the first column of a section's first table. */
 export function namesInTable(title: string): string[] {
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section(title)) ?? [];
   const [, , ...rows] = table.trim().split('\n');

@@ -63,7 +63,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The documented text with free ports. */
+/** Replaces the ports of a documented text with free ports. */
 const withFreePorts = (text: string) =>
   [...ports].reduce((all, [port, taken]) => all.replaceAll(port, taken), text);
 

@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 const document = readFileSync(join(root, 'docs/qa.md'), 'utf8');
 const recordings = readFileSync(join(root, 'docs/recordings.md'), 'utf8');
 
-/** The options in the first column of the document's tables. */
+/** Lists the options in the first column of the document's tables. */
 const optionsOf = (text: string) =>
   [...text.matchAll(/^\| (`--[^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`--([\w-]+)/g)].map(([, name]) => name),
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   }
 });
 
-/** The command with free ports. */
+/** Replaces a command's ports with free ports. */
 const here = (command: string) =>
   command.replaceAll('4320', String(ports.sandbox)).replaceAll('4311', String(ports.mock));
 
@@ -54,7 +54,7 @@ async function end(server: CommandProcess) {
   await server.ended;
 }
 
-/** The output of a command. */
+/** Runs a command and returns its output. */
 const printed = async (command: string, env: NodeJS.ProcessEnv = {}) =>
   (await execute('sh', ['-c', here(command)], { cwd: root, env: { ...process.env, ...env }, maxBuffer: 1e8 }))
     .stdout;

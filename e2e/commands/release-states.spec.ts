@@ -37,7 +37,7 @@ const declarations = [
   'export function list(): Item[];',
 ];
 
-/** A small repository with four packages whose API has not changed since the last release. */
+/** Writes a small repository with four packages whose API hasn't changed since the last release. */
 function writeRepository(version = '1.2.0') {
   for (const name of names) {
     write(`packages/${folderOf(name)}/package.json`, manifestOf(name, version));
@@ -174,7 +174,7 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** An environment in which npm is a script with this exit code, and which cannot sign a provenance. */
+/** Creates an environment in which npm is a script with this exit code, and which can't sign a provenance. */
 function environmentWithNpm(exitCode: number): NodeJS.ProcessEnv {
   const bin = join(tree, '.git/bin');
   mkdirSync(bin, { recursive: true });

@@ -7,7 +7,7 @@ import { unpackPackages } from '../fixtures/packed-packages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { root } from './command-process.ts';
 
-/** The script under a heading of docs/sdk.md. */
+/** Reads the script under a heading of docs/sdk.md. */
 async function recipe(heading: string): Promise<string> {
   const document = await readFile(join(root, 'docs/sdk.md'), 'utf8');
   const [, code] = /```ts\n(.*?)```/s.exec(document.split(`\n### ${heading}\n`)[1] ?? '') ?? [];

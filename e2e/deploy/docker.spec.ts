@@ -33,13 +33,13 @@ interface Configuration {
   readonly identity: Readonly<Record<string, string>>;
 }
 
-/** The lines of one stage of the Dockerfile. */
+/** Returns the lines of one stage of the Dockerfile. */
 const stage = (name: string) =>
   read('Dockerfile')
     .split(/^(?=FROM )/m)
     .find((lines) => lines.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? '';
 
-/** The arguments of an instruction in JSON form, such as ENTRYPOINT. */
+/** Parses the arguments of an instruction in JSON form, such as ENTRYPOINT. */
 const argumentsOf = (name: string, instruction: string): string[] =>
   JSON.parse(new RegExp(`${instruction} (\\[.*\\])$`, 'm').exec(stage(name))?.[1] ?? '[]');
 

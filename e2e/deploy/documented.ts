@@ -18,7 +18,7 @@ export const documentedPlaceholders = [...text.matchAll(/^\| `\{\{([a-z-]+)\}\}`
 
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** The nginx configuration of docs/deploy.md with its placeholders filled in. */
+/** Fills in the placeholders of the nginx configuration in docs/deploy.md. */
 export function filledConfiguration(values: Placeholders): string {
   const [configuration, ...others] = fenced('nginx');
   if (configuration === undefined || others.length > 0)

@@ -14,7 +14,7 @@ interface Echo {
   bytes: number;
 }
 
-/** An API that responds with the request it received. */
+/** Starts an API that responds with the request it received. */
 async function startEcho(): Promise<{ origin: string; server: Server }> {
   const server = createServer(async (request, response) => {
     let bytes = 0;

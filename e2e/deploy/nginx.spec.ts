@@ -10,7 +10,7 @@ test.skip(skipReason !== undefined, skipReason);
 
 const navigation = { accept: 'text/html' };
 
-/** The address of a file of the build, as in the page. */
+/** Finds the path of a built file in the page. */
 async function assetOf(request: APIRequestContext, ending: string): Promise<string> {
   const page = await (await request.get('/', { headers: navigation })).text();
   const [, path] = new RegExp(`"(/assets/[^"]+\\.${ending})"`).exec(page) ?? [];

@@ -28,7 +28,7 @@ const user: typeof nobody | undefined =
 export const giveToServer = (folder: string) =>
   user ? chown(folder, user.uid, user.gid) : Promise.resolve();
 
-/** A minimal nginx.conf with every file in the given folder. */
+/** Builds a minimal nginx.conf whose files are all in the folder of the option `-p`. */
 const mainConfiguration = (site: string) => `
 daemon off;
 ${process.getuid?.() === 0 && !user ? 'user root;' : ''}
@@ -56,7 +56,10 @@ export class Nginx {
     this.#folder = folder;
   }
 
-  /** Whether nginx considers the configuration valid, with its messages. `site` is inserted into the http context. */
+  /**
+   * Returns the messages of `nginx -t`, which say whether the configuration is valid. `site` is inserted into the http
+   * context.
+   */
   static async check(site: string): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
     await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));

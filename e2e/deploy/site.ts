@@ -19,8 +19,8 @@ export class Site {
   }
 
   /**
-   * `api` is the origin behind `/api/`, with the identity provider under `/identity`. `edit` changes the configuration
-   * after its placeholders are filled in.
+   * Serves the built portal with the documented configuration of nginx. `api` is the origin behind `/api/`, with the
+   * identity provider under `/identity`. `edit` changes the configuration after its placeholders are filled in.
    */
   static async open(api: string, edit = (configuration: string) => configuration): Promise<Site> {
     const { PORTAL_E2E_DIST: build } = process.env;
@@ -61,7 +61,7 @@ export class Site {
     await this.write('config.json', JSON.stringify(settings));
   }
 
-  /** The access log: one line per response. */
+  /** Reads the access log: one line per response. */
   accessLog(): Promise<string> {
     return readFile(join(this.#folder, 'access.log'), 'utf8');
   }
@@ -76,7 +76,7 @@ export class Site {
 const serverHeader =
   /^(date|server|connection|keep-alive|content-(length|encoding)|transfer-encoding|vary|etag|last-modified|accept-ranges|reporting-endpoints)$/;
 
-/** The headers of a response that a deployment copies from the reference server. */
+/** Selects a response's headers that a deployment copies from the reference server. */
 export const copiedHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)

@@ -18,7 +18,7 @@ export async function openOverlay(example: Locator): Promise<void> {
   await expect(example.page().locator(overlays).first()).toBeAttached();
 }
 
-/** One picture of all examples of a component in a theme, also of the opened overlays. */
+/** Captures all examples of a component in a theme as one screenshot, including opened overlays. */
 export async function sheetOf(page: Page, component: string, theme: string): Promise<Buffer> {
   const show = async (example = '') => {
     await page.goto(`./#/sheet/${component}${example && `/${example}`}?theme=${theme}`);

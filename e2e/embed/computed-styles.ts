@@ -52,8 +52,8 @@ const properties = [
 ] as const;
 
 /**
- * The computed styles of every own element of the widgets on a page, with the pseudo-elements that have content, as texts in
- * document order.
+ * Reads the computed styles of every own element of the widgets on a page, including pseudo-elements that have content,
+ * as texts in document order.
  */
 export const computedStyles = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
@@ -79,7 +79,7 @@ export const computedStyles = (page: Page): Promise<string[]> =>
     );
   }, properties);
 
-/** The declarations that differ, at most ten, with the element. Empty for equal styles. */
+/** Returns the declarations that differ, at most ten, each with its element. Empty for equal styles. */
 export function differencesOf(expected: readonly string[], actual: readonly string[]): string[] {
   if (expected.length !== actual.length) return [`${expected.length} and ${actual.length} elements`];
   const declarations = (style: string) => style.slice(style.indexOf('{ ') + 2, -2).split('; ');

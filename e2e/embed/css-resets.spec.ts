@@ -16,7 +16,7 @@ async function visit(page: Page, query: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Pictures and computed styles of the three widgets, with a menu and a dialog. */
+/** Captures screenshots and computed styles of the three widgets, with a menu and a dialog. */
 async function appearance(page: Page, query: string) {
   await visit(page, query);
   const pictures: [name: string, picture: Buffer][] = [];

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
-/** Kind of the next failure that the item list reports. */
+/** Waits for the next failure that the item list reports and returns its kind. */
 const failureKind = (page: Page) =>
   page.evaluate(
     () =>

@@ -125,7 +125,7 @@ test('the header of a table is below a fixed header of the host', async ({ page 
 test('fixed bars of the host never cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await visit(page, 'bars');
-  /** The focused element and whether it is completely visible: no other element is in front of its corners. */
+  /** Returns the focused element and whether it's visible: no other element covers its top or bottom edge. */
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAllLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
-/** The elements that scroll horizontally. */
+/** Finds the elements that scroll horizontally. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = [];

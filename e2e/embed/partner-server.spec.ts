@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from './test.ts';
 
-/** Sends any header, also `Host`. */
+/** Sends any header, including `Host`, and returns the response's status. */
 function statusOf(origin: string, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { headers }, (response) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The bounding box of the visibly different pixels, or `null` for equal pictures. The page decodes the pictures. `tolerance`
- * is the largest ignored difference of a channel.
+ * Returns the bounding box of the visibly different pixels, or `null` for equal images. The page decodes the images.
+ * `tolerance` is the largest ignored difference of a channel.
  */
 export async function differenceOf(page: Page, one: Buffer, other: Buffer, tolerance = 24) {
   if (one.equals(other)) return null;

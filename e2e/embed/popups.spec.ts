@@ -2,7 +2,7 @@ import { mountWidgets } from './integrations.ts';
 import { brokenReferences, deepQuery, exists, focusedName, type Scope } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
 
-/** The role of the popup that a control names in `aria-controls`, looked up in the root of the control. */
+/** Returns the role of the popup that a control references in `aria-controls`, looked up in the control's root. */
 const popupRole = async (scope: Scope, css: string, text = '') =>
   (await deepQuery(scope, css, text)).evaluate((control) => {
     const root = control.getRootNode() as Document | ShadowRoot;

@@ -41,7 +41,7 @@ export async function deepQuery(scope: Scope, css: string, text = ''): Promise<E
 
 export const exists = async (scope: Scope, css: string, text = '') => (await find(scope, css, text)) !== null;
 
-/** The label or text of the focused element, through all shadow roots. */
+/** Returns the focused element's label or text, through all shadow roots. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => {
     const closed = (globalThis as { closedRoots?: ShadowRoot[] }).closedRoots ?? [];
@@ -56,7 +56,9 @@ export const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent;
   });
 
-/** ID references without a target in their own root, and duplicate IDs. */
+/**
+ * Finds ID references without a target in their own root, duplicate IDs, and expanded elements that control nothing.
+ */
 export const brokenReferences = (page: Page) =>
   page.evaluate(() => {
     const attributes = [

@@ -63,7 +63,7 @@ test('the documented rules center a form in a wide page and widen the form', asy
     list.replaceWith(container);
   });
   const form = page.getByRole('form', { name: 'New item' });
-  /** Left edge and width of the form in its page. */
+  /** Measures the form's left edge and width in its page. */
   const place = () =>
     form.evaluate((element) => {
       const { left, width } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const theirs = (page: Page) => page.getByRole('dialog', { name: 'Host stock' });
 const lock = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
-/** True if the page scrolls and no element is inert or hidden from assistive technology. */
+/** Returns whether the page scrolls and no element is inert or hidden from assistive technology. */
 const isUnlocked = (page: Page) =>
   page.evaluate(
     () =>

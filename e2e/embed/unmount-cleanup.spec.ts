@@ -12,7 +12,7 @@ import {
 import { watchPageResources } from './page-resources.ts';
 import { expect, test } from './test.ts';
 
-/** The host page counts the events of removed widgets in this element. */
+/** Locates the element in which the host page counts the events of removed widgets. */
 const lateEvents = (page: Page) => page.locator('#calls-after-unmount');
 
 /** Opens every kind of popup that listens to the document: menus, tooltips, lists and dialogs. */

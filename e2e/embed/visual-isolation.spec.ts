@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { differenceOf } from './pictures.ts';
 import { expect, test } from './test.ts';
 
-/** The root inside the widget; the host page styles the element itself. */
+/** Locates the root inside the widget; the host page styles the element itself. */
 const widgetRoot = (page: Page) => page.locator('portal-item-list [data-pk-theme]');
 
 async function screenshotOf(page: Page, path: string, widthPx: number) {

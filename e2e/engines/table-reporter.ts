@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<string, string>> = {
   skipped: 'skipped',
 };
 
-/** `Firefox 153.7.0` for `firefox/153.7.0`. */
+/** Formats `firefox/153.7.0` as `Firefox 153.7.0`. */
 const titleOf = (version: string) =>
   version.charAt(0).toUpperCase() + version.slice(1).replace('kit', 'Kit').replace('/', ' ');
 

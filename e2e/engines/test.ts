@@ -41,7 +41,7 @@ export class Browser {
     return screen;
   }
 
-  /** A document of the portal's origin that runs no code. */
+  /** Finds the path of a document on the portal's origin that runs no code. */
   async #addressOfScript(): Promise<string> {
     const page = await (await fetch(this.#sandbox.origin)).text();
     const [, path] = /src="([^"]+\.js)"/.exec(page) ?? [];
@@ -54,7 +54,10 @@ export class Browser {
     this.#tolerated.push(problem);
   }
 
-  /** Errors and warnings in the console, and uncaught exceptions; always empty in an engine whose driver cannot read them. */
+  /**
+   * Returns errors and warnings in the console, and uncaught exceptions; always empty in an engine whose driver can't
+   * read them.
+   */
   problems(): readonly string[] {
     const seen = this.#session.problems() ?? [];
     return seen.filter((line) => !this.#tolerated.some((problem) => problem.test(line)));

@@ -34,10 +34,10 @@ export interface RunningExample {
   stop(): Promise<void>;
 }
 
-/** The port in the README of an example. */
+/** Finds the port in an example's README. */
 const portOf = (readme: string) => /(?:localhost|127\.0\.0\.1):(433\d)/.exec(readme)?.[1] ?? '';
 
-/** The commands that the README lists for the folder of the example. */
+/** Lists the commands that the README gives for the example's folder. */
 const commandsOf = (readme: string) =>
   [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
     .flatMap(([, code = '']) => code.trim().split('\n'))

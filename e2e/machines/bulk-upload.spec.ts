@@ -52,7 +52,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Rows of the file' }
 const removeButton = (page: Page) => page.getByRole('button', { name: /^Remove / });
 const locked = 'The controls are disabled or hidden while a file is sent.';
 
-/** What the context of the machine says about the screen. */
+/** Returns what the machine's context says about the screen. */
 function situationOf(context: AnyMachineSnapshot['context']) {
   const { file, original, discarded, report, isCorrected, isOtherKind, progress } = context;
   const held = (report as Report | null)?.heldRows.length;
@@ -68,7 +68,7 @@ function situationOf(context: AnyMachineSnapshot['context']) {
   };
 }
 
-/** Whether the screen can cause an event. The check of a file depends on its content and on the chosen file type. */
+/** Returns whether the screen can cause an event. A file's check depends on its content and on the chosen file type. */
 function canHappen({ value, context }: AnyMachineSnapshot, event: { type: string; [key: string]: unknown }) {
   const { file, isCorrected, isOtherKind, held = 0, hasProgress, problem } = situationOf(context);
   switch (event.type) {
@@ -200,7 +200,7 @@ test('every transition of the bulk upload is walked on the screen', async ({
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.keyboard.press('Enter');
   };
-  /** The code that reads files is missing, as after a release. */
+  /** Fails the check: the code that reads files is missing, as after a release. */
   const failCheck = async () => {
     const code = /\/assets\/(upload\.worker|file-task)-/;
     await page.route(code, (route) => route.fulfill({ status: 404 }));

@@ -47,7 +47,7 @@ interface Edge extends Step {
   toKey: string;
 }
 
-/** The results of an invoked actor as events. */
+/** Creates the event of an invoked actor's result. */
 export const actorDone = (actor: string, output?: unknown) => ({
   type: `xstate.done.actor.${actor}`,
   output,
@@ -100,7 +100,7 @@ function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model
   return { edges, starts, names: [...names.values()] };
 }
 
-/** The shortest way from a situation to a step with a transition that no path contains yet. */
+/** Finds the shortest way from a situation to a step with a transition that no path contains yet. */
 function wayToNew(
   edges: readonly Edge[],
   from: string,
@@ -123,7 +123,7 @@ function wayToNew(
 }
 
 /**
- * Few long paths that together contain every transition of a machine, or those of `only`.
+ * Finds a few long paths that together contain every transition of a machine, or those of `only`.
  *
  * @throws When no path contains a transition that is not listed as unreachable, or when a listed one does not exist.
  */
@@ -160,6 +160,6 @@ export function coveringPaths<Input = undefined>(model: Model<Input>): Path<Inpu
   return paths;
 }
 
-/** The events of a path in words. */
+/** Describes a path by its events. */
 export const describePath = ({ start, steps }: Path) =>
   [start, ...steps.map(({ event, to }) => `(${triggerOf(event.type)}) ${to}`)].join(' → ');

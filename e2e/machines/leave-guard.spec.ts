@@ -48,7 +48,7 @@ test('every transition of the leave guard is walked on the screen', async ({
   });
   const walked = paths.flatMap(({ steps }) => steps);
   let at = -1;
-  /** Whether the changes are saved while the dialog asks. */
+  /** Returns whether the changes are saved while the dialog asks. */
   const isSavedNext = () => {
     const next = walked[at + 1];
     return next?.from === 'asking' && next.event.type === 'changes.cleared';

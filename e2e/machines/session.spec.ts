@@ -41,7 +41,7 @@ const redirect = 'Only OpenID Connect redirects: session-redirect.spec.ts.';
 const moving =
   'A tab compares itself with the other tabs after its start: e2e/journeys/tabs/sign-out.spec.ts.';
 
-/** Cookies and storage of another user's browser. */
+/** Signs another user in and returns the cookies and storage of their browser. */
 async function sessionOfViewer(browser: Browser, sandbox: Sandbox) {
   const context = await browser.newContext({ baseURL: sandbox.origin });
   const page = await context.newPage();

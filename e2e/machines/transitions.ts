@@ -9,7 +9,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** The name of an event: `save done` and `save error` are the results of the actor `save`. */
+/** Formats an event's name: `save done` and `save error` are the results of the actor `save`. */
 export function triggerOf(eventType: string): string {
   if (eventType === '') return 'always';
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
@@ -28,7 +28,7 @@ const nodesIn = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states as Record<string, AnyStateNode>).flatMap(nodesIn),
 ];
 
-/** The name of every transition of a machine: `state: event [guard]`. */
+/** Names every transition of a machine: `state: event [guard]`. */
 export function transitionNames(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const names = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesIn(machine.root)) {
@@ -56,10 +56,10 @@ const statesIn = (value: StateValue, parents: string[] = []): string[] => {
     : inner.flatMap(([key, states]) => statesIn(states ?? {}, [...parents, key]));
 };
 
-/** The innermost state as a dotted path. */
+/** Returns the innermost state as a dotted path. */
 export const stateName = ({ value }: AnyMachineSnapshot): string => statesIn(value).join(' and ');
 
-/** The transition without an event that follows on a snapshot. */
+/** Lists the transitions without an event that follow on a snapshot. */
 function alwaysOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   const guards = machine.implementations.guards as Record<
     string,
@@ -73,14 +73,14 @@ function alwaysOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event:
   return nodes.flatMap(({ always }) => (always ?? []).filter(passes).slice(0, 1));
 }
 
-/** The transitions at an event, with those that follow without an event. */
+/** Lists the transitions at an event, including those that follow without an event. */
 export function transitionsAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   const direct: AnyTransitionDefinition[] = machine.getTransitionData(snapshot as never, event) ?? [];
   const passed = getMicrosteps(machine, snapshot as never, event as never).slice(0, -1);
   return [...direct, ...passed.flatMap(([state]) => alwaysOf(machine, state, event))];
 }
 
-/** The transitions without an event at the start. */
+/** Lists the transitions without an event at the start. */
 export function transitionsAtStart(machine: AnyStateMachine, input: unknown) {
   const passed = getInitialMicrosteps(machine, input as never).slice(0, -1);
   return passed.flatMap(([state]) => alwaysOf(machine, state, { type: 'xstate.init' }));

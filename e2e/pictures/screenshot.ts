@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A screenshot of a page that no longer changes. */
+/** Takes a screenshot as soon as the page no longer changes. */
 export async function stableScreenshot(page: Page, fullPage = false): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   let last: Buffer | undefined;

@@ -22,7 +22,7 @@ export async function openView(page: Page, view: (typeof views)[number]) {
 
 export const statusText = (page: Page) => page.getByRole('status');
 
-/** The status text of the current view. */
+/** Locates a value of the region "Current state" by its term. */
 export const now = (page: Page, term: string) =>
   page
     .getByRole('region', { name: 'Current state' })
@@ -38,7 +38,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(tooWide).toEqual([]);
 }
 
-/** The result of a call: status and body length, or the error message. */
+/** Sends a request and describes the result: status, kind of body and ETag, or why the body is unreadable. */
 export async function outcomeOf(session: SignedIn, path: string): Promise<string> {
   try {
     const response = await session.fetch(path);

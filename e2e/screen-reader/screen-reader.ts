@@ -6,7 +6,7 @@ type PageScript = typeof import('../browser/virtual-reader.ts');
 
 let pageScript: Promise<string> | undefined;
 
-/** The code of the virtual screen reader for the page. */
+/** Bundles the virtual screen reader's code for the page. */
 async function bundlePageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../browser/virtual-reader.ts', import.meta.url))],

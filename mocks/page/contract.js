@@ -47,6 +47,12 @@ export function follow(document, value) {
   return { ...follow(document, target), ...beside };
 }
 
-/** Named examples of a body. @param {Json} document @param {Json} media @returns {[name: string, value: unknown][]} */
+/**
+ * Lists a body's named examples.
+ *
+ * @param {Json} document
+ * @param {Json} media
+ * @returns {[name: string, value: unknown][]}
+ */
 export const examplesOf = (document, media) =>
   Object.entries(media.examples ?? {}).map(([name, example]) => [name, follow(document, example).value]);

@@ -36,7 +36,7 @@ export function find(selector, within = document) {
 }
 
 /**
- * A labeled control.
+ * Creates a labeled control.
  *
  * @param {string} label
  * @param {HTMLElement} control
@@ -46,7 +46,7 @@ export const field = (label, control, hint) =>
   el('label', { class: 'field' }, el('span', {}, label), control, hint && el('small', {}, hint));
 
 /**
- * A field for JSON or other long text.
+ * Creates a field for JSON or other long text.
  *
  * @param {string} field path of the field in the document that is sent
  * @param {string} value
@@ -65,7 +65,7 @@ export function textArea(field, value, attributes = {}) {
 }
 
 /**
- * Fields that are needed rarely.
+ * Creates a collapsed group for rarely needed fields.
  *
  * @param {string} title
  * @param {...(Child | readonly Child[])} children

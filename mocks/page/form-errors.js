@@ -47,7 +47,7 @@ function controlOf(form, field) {
 }
 
 /**
- * The value of a field with JSON; `undefined` when it is empty.
+ * Parses a JSON field's value; returns `undefined` when the field is empty.
  *
  * @param {Control} control
  * @returns {unknown}

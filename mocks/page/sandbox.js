@@ -100,7 +100,12 @@ const nameOf = (control) =>
     ? `${control.name} ${control.type === 'radio' ? control.value : ''}`
     : (control?.getAttribute('aria-label') ?? control?.textContent);
 
-/** The same control after a rerender, or the heading if it no longer exists. @param {string | null | undefined} name @returns {HTMLElement} */
+/**
+ * Finds the same control after a rerender, or the heading if it no longer exists.
+ *
+ * @param {string | null | undefined} name
+ * @returns {HTMLElement}
+ */
 const controlNamed = (name) =>
   [
     .../** @type {NodeListOf<HTMLElement>} */ (

@@ -34,7 +34,9 @@ function limitOf(flag: string): number {
   throw new Error(`@portal-kit/mocks: --worlds must be a number from 1 to 100, not "${flag}"`);
 }
 
-/** One file per seed and size, so that existing data are never overwritten. */
+/**
+ * Returns the path of the data file. Each seed and size has its own file, so that existing data are never overwritten.
+ */
 function fileFor(seed: string | undefined, large: boolean): string {
   const parts = ['sandbox', ...(large ? ['large'] : []), ...(seed === undefined ? [] : [`seed-${seed}`])];
   return join(installation.data, `${parts.join('-')}.sqlite`);

@@ -7,7 +7,7 @@ export interface PortalClient {
   readonly accessToken: string;
   /** Sends the access token in both headers that operations accept. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Like `fetch`, with a JSON body. */
+  /** Sends a request with a JSON body, like `fetch`. */
   send(
     method: string,
     path: string,

@@ -10,7 +10,7 @@ const noteOf = ({ state }: (typeof demoUsers)[number]) =>
 export const otherOrigins = ({ port }: Pick<Chain, 'port'>, ownHosts: HostNames): string[] =>
   [...ownHosts].map((host) => `http://${host}:${port}`);
 
-/** Lines that `npm start` prints when the portal is ready. */
+/** Formats the lines that `npm start` prints when the portal is ready. */
 export function startupMessage(
   { origin, port, oidc }: Pick<Chain, 'origin' | 'port' | 'oidc'>,
   ownHosts: HostNames,

@@ -9,7 +9,7 @@ export interface CreatedSession {
   readonly expiresAt: string;
 }
 
-/** The `Authorization` header of a demo partner's server. */
+/** Formats the `Authorization` header of a demo partner's server. */
 export const basicAuthorization = (clientId: string, secret: string = DEMO_SECRET) =>
   `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
 

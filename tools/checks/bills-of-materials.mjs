@@ -8,7 +8,7 @@ import { licenseExpression, runtimeNames, writeBillsOfMaterials } from '../relea
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
-/** Folder of an installed package, as Node finds it from another folder. */
+/** Finds the folder of an installed package, as Node finds it from another folder. */
 async function installedFolder(name, from) {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const found = await realpath(join(folder, 'node_modules', name)).catch(() => undefined);
@@ -17,7 +17,7 @@ async function installedFolder(name, from) {
   throw new Error(`${name} is not installed for ${relative(root, from)}.`);
 }
 
-/** Folders and manifests of all packages that a package needs at run time, by name and version. */
+/** Collects the folders and manifests of all packages that a package needs at run time, by name and version. */
 async function installedDependencies(folder, found = new Map()) {
   for (const name of runtimeNames(await readJson(join(folder, 'package.json')))) {
     const dependency = await installedFolder(name, folder);
@@ -32,7 +32,10 @@ async function installedDependencies(folder, found = new Map()) {
 
 const sha512 = (bytes) => createHash('sha512').update(bytes).digest('hex');
 
-/** Hash of a package's tarball: computed for a package of this repository, otherwise read from package-lock.json. */
+/**
+ * Returns the hash of a package's tarball: computed for a package of this repository, otherwise read from
+ * package-lock.json.
+ */
 async function expectedHash(folder, lock) {
   const own = packedPackages.find((each) => each.folder === folder);
   if (own) return sha512(await readFile(own.tarball));

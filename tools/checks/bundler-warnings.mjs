@@ -7,7 +7,7 @@ import { build as bundleWithVite } from 'vite';
 import { packedPackages } from '../../apps/partner-demo/packing.mjs';
 import { install } from './packed.mjs';
 
-/** The paths of the JavaScript modules of all entries, by specifier. */
+/** Reads the paths of all entries' JavaScript modules, by specifier. */
 async function readEntries(folder) {
   const entries = await Promise.all(
     packedPackages.map(async ({ name }) => {
@@ -32,7 +32,7 @@ async function writePage(folder, specifiers) {
   );
 }
 
-/** The warnings of Vite. `rolldownOptions`: see "Bundlers" in docs/embedding.md. */
+/** Collects Vite's warnings. `rolldownOptions`: see "Bundlers" in docs/embedding.md. */
 async function warningsOfVite(root, rolldownOptions = {}) {
   const warnings = [];
   const warn = (message) => warnings.push(`Vite: ${message}`);
@@ -55,7 +55,7 @@ async function warningsOfVite(root, rolldownOptions = {}) {
   return warnings;
 }
 
-/** The dependencies of the packages are external, because Rollup needs plugins for them. */
+/** Collects Rollup's warnings. The packages' dependencies are external, because Rollup needs plugins for them. */
 async function warningsOfRollup(folder, entries) {
   const warnings = [];
   const bundle = await rollup({

@@ -62,7 +62,7 @@ async function writeSamples(folder, framework) {
 const isWithoutReact = (path) =>
   /^\.\/(elements(\/.*)?|element-inputs|languages|leaving|list-state|record-status|storage-keys)$/.test(path);
 
-/** A module that imports every entry for pages without React. */
+/** Generates a module that imports every entry for pages without React. */
 async function everyEntry(folder) {
   const manifest = await readFile(join(folder, 'node_modules/portal-kit/package.json'), 'utf8');
   const paths = Object.keys(JSON.parse(manifest).exports).filter(isWithoutReact);

@@ -17,7 +17,7 @@ async function readPacked(folder, each) {
   return { name: each.name, source: each.folder, files: new Set(files), manifest, texts };
 }
 
-/** The targets of all entries: condition and path. */
+/** Lists the targets of all entries: condition and path. */
 const targetsOf = ({ exports }) =>
   Object.values(exports)
     .flatMap((target) => Object.entries(typeof target === 'string' ? { default: target } : target))
@@ -43,8 +43,8 @@ function missingFiles({ name, files, manifest }) {
 }
 
 /**
- * Only the modules for React Server Components have 'use client': bundlers without server components warn of it. Each entry
- * with React has such a module.
+ * Reports wrong 'use client' directives. Only the modules for React Server Components have 'use client': bundlers
+ * without server components warn about it. Each entry with React has such a module.
  */
 function wrongDirectives({ name, manifest, texts }) {
   const targets = targetsOf(manifest);
@@ -98,7 +98,10 @@ const bundledCode = ({ name, texts }) =>
     .filter(([file, text]) => isScript(file) && /^\/\/ (\.\.\/)+node_modules\//m.test(text))
     .map(([file]) => `${name}: ${file} contains code of another package`);
 
-/** Every script has a source map with the text of its sources, because the package does not contain the sources. */
+/**
+ * Checks that every script has a source map with the text of its sources, because the package doesn't contain the
+ * sources.
+ */
 function wrongSourceMaps({ name, files, texts }) {
   const sources = [...files].filter((file) => file.startsWith('src/'));
   const problemOf = ([file, text]) => {
@@ -118,7 +121,9 @@ function wrongSourceMaps({ name, files, texts }) {
   ];
 }
 
-/** The fields that npm shows have the addresses of the repository, and no condition is for the workspace only. */
+/**
+ * Checks that the fields that npm shows have the repository's URLs, and that no condition is for the workspace only.
+ */
 function wrongManifest({ name, source, manifest }, { homepage, bugs, repository }) {
   const directory = relative(root, source).replaceAll('\\', '/');
   const expected = {
@@ -138,7 +143,10 @@ function wrongManifest({ name, source, manifest }, { homepage, bugs, repository 
   ];
 }
 
-/** Links in the README must be absolute, because npm shows the README on its website. Links in other documents must name files of the package. */
+/**
+ * Reports links that don't work on npm. Links in the README must be absolute, because npm shows it on its website.
+ * Links in other documents must point to files of the package.
+ */
 function brokenLinks({ name, files, texts }) {
   const documents = [...texts].filter(([file]) => file.endsWith('.md') && file !== 'THIRD-PARTY-LICENSES.md');
   return documents.flatMap(([file, text]) =>

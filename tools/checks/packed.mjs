@@ -19,8 +19,8 @@ async function readManifest(folder, { name }) {
 }
 
 /**
- * A module that imports every entry and every style sheet. The last lines of the module fail to compile when an entry
- * is `any`.
+ * Generates a module that imports every entry and every style sheet. The module's last lines fail to compile when an
+ * entry is `any`.
  */
 async function consumerModule(folder) {
   const manifests = await Promise.all(packedPackages.map((each) => readManifest(folder, each)));
@@ -91,7 +91,7 @@ const packageOf = (name) => packedPackages.find((each) => each.name === name);
 
 export const runPublint = (name) => run('publint', [packageOf(name).tarball, '--strict'], { quiet: true });
 
-/** attw cannot resolve style sheets, so it skips them. */
+/** Runs attw without style sheets, because it can't resolve them. */
 export async function runAreTheTypesWrong(name) {
   const { tarball, folder } = packageOf(name);
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { node, root, run } from '../environment/setup.mjs';
 
 export const plantedViolations = join(root, 'tools/checks/planted-violations');
 
-/** The problems of a check that does not report its planted violations. */
+/** Lists the planted violations that a check doesn't report, as problems. */
 export const missedViolations = (expected, output) =>
   expected
     .filter((text) => !output.includes(text))

@@ -23,7 +23,7 @@ class TaskLogs {
     return this.#cached.has(task) ? text.replace(/\([^()]*\)$/, '(cached)') : text;
   }
 
-  /** The result line and the output of a check, without the lines that npm adds. */
+  /** Returns a check's result and output, without the lines that npm adds. */
   resultOf(task) {
     const lines = this.#lines.get(task) ?? [];
     const index = lines.findIndex((text) => resultLine.test(text));
@@ -32,7 +32,7 @@ class TaskLogs {
     return { isPassed: lines[index].startsWith('✓'), output: output.join('\n') };
   }
 
-  /** The logs of tasks without a result line that failed: builds, and checks that threw an error. */
+  /** Returns the logs of failed tasks without a result line: builds, and checks that threw an error. */
   failures() {
     return [...this.#lines]
       .filter(([task, lines]) => lines.some((text) => npmError.test(text)) && !this.resultOf(task))

@@ -5,7 +5,7 @@ import { node, root, run } from '../environment/setup.mjs';
 
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 
-/** The files of the root that turbo hashes for every task. */
+/** Reads the files of the root that turbo hashes for every task. */
 const globalInputs = () => JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')).globalDependencies;
 
 function inputsOf(task) {
@@ -13,7 +13,9 @@ function inputsOf(task) {
   return tasks[task].inputs.map((input) => input.replace('$TURBO_ROOT$/', ''));
 }
 
-/** Files that the compiler reads although they are not inputs of the task: their changes would not run the check. */
+/**
+ * Reports files that the compiler reads although they aren't inputs of the task: their changes wouldn't run the check.
+ */
 function undeclaredInputs(task, files) {
   const inputs = [...inputsOf(task), ...globalInputs()];
   return files

@@ -9,7 +9,7 @@ import { root } from '../environment/setup.mjs';
 
 const minimumCoverage = 0.95;
 
-/** Every operation of all documents with its documented statuses, in the order of the contract. */
+/** Lists every operation of all documents with its documented statuses, in the order of the contract. */
 function documentedOperations() {
   return ['portal', 'identity', 'embed'].flatMap((name) => {
     const document = JSON.parse(readFileSync(join(root, `openapi/bundled/${name}.json`), 'utf8'));

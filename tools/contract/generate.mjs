@@ -46,7 +46,7 @@ async function bundle(name, directory) {
 const types = async (document) =>
   banner + astToString(await openapiTS(document, { alphabetize: true, defaultNonNullable: false }));
 
-/** The content of every generated file, by relative path. */
+/** Generates the content of every file, by relative path. */
 async function generate() {
   const directory = await mkdtemp(join(tmpdir(), 'portal-contract-'));
   try {

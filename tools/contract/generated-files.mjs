@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const read = (path) => readFile(path, 'utf8').catch(() => undefined);
 
-/** Files in the folders that the generator no longer writes. */
+/** Finds files in the folders that the generator no longer writes. */
 async function obsoleteFiles(root, files, folders) {
   const found = await Promise.all(
     folders.map(async (folder) => {

@@ -10,7 +10,7 @@ const isDocument = (path) => /^(packages\/[^/]+\/)?README\.md$|^docs\/.*\.md$/.t
 const isSource = (path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
 /**
- * The code blocks of a text. Empty lines before each block preserve its line numbers.
+ * Yields a text's code blocks. Empty lines before each block preserve its line numbers.
  *
  * @param {string} margin A pattern for the start of each line, such as ` * ` in comments.
  */
@@ -28,7 +28,7 @@ export function* blocksOf(text, margin) {
   }
 }
 
-/** The examples in a directory, by the name of the file to compile. */
+/** Finds the examples in a directory, by the name of the file to compile. */
 async function findExamples(directory) {
   const { files } = await listFiles(directory);
   const examples = new Map();
@@ -75,7 +75,7 @@ export async function compileExamples(task, examples, folder) {
   };
 }
 
-/** The compiler must report each planted line that contains `is-wrong`. */
+/** Checks that the compiler reports each planted line that contains `is-wrong`. */
 async function checkPlantedExamples() {
   const { output } = await compileExamples(
     'docs-examples',

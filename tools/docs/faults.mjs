@@ -8,7 +8,7 @@ import { testLinkChecker } from './test-links.mjs';
 const document = 'docs/faults.md';
 const openMark = 'open:';
 
-/** The cells of every table row, with the line number. */
+/** Yields the cells of every table row, with the line number. */
 function* tableRows(text) {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.startsWith('| '))
@@ -22,7 +22,10 @@ function* tableRows(text) {
   }
 }
 
-/** The counts by prefix, from rows such as `| Network | N | 15 | 0 |`, and the faults, from rows such as `| N1 | … |`. */
+/**
+ * Reads the counts by prefix, from rows such as `| Network | N | 15 | 0 |`, and the faults, from rows such as
+ * `| N1 | … |`.
+ */
 function readDocument(text) {
   const counts = new Map();
   const faults = [];

@@ -8,7 +8,7 @@ export async function git(cwd, ...args) {
   return { isSuccessful: code === 0, lines: output.split('\n').filter((line) => line !== '') };
 }
 
-/** The files of a directory that git does not ignore, and `entries`: the files and their folders. */
+/** Lists the files of a directory that git doesn't ignore, and `entries`: the files and their folders. */
 export async function listFiles(cwd) {
   const listed = await git(cwd, 'ls-files', '--cached', '--others', '--exclude-standard');
   if (!listed.isSuccessful)

@@ -12,13 +12,13 @@ const escapeLabel = (text) =>
 const isInside = (node, ancestor) =>
   node !== ancestor && ancestor.path.every((key, i) => node.path[i] === key);
 
-/** The initial states of a node: one state, or one state per region of a parallel node. */
+/** Lists a node's initial states: one state, or one state per region of a parallel node. */
 const initialStatesOf = (node) =>
   node.type === 'parallel' ? Object.values(node.states).flatMap(initialStatesOf) : node.initial.target;
 
 /**
- * Mermaid cannot draw an arrow between a state and its descendant. A transition into a descendant starts at
- * `everywhere`, and a transition out of it ends at the initial states.
+ * Lists a transition's arrows. Mermaid can't draw an arrow between a state and its descendant, so a transition into a
+ * descendant starts at `everywhere`, and a transition out of it ends at the initial states.
  */
 function arrowsOf({ source, targets, label }) {
   return targets.flatMap((target) => {
@@ -30,7 +30,7 @@ function arrowsOf({ source, targets, label }) {
 
 const indented = (lines) => lines.map((line) => `  ${line}`);
 
-/** The content of a state: its initial states, its child states and its final states. */
+/** Renders a state's content: its initial states, its child states and its final states. */
 function contentOf(node, everywhere) {
   const children = Object.values(node.states);
   const drawn = children.map((child) => stateOf(child, everywhere));
@@ -63,7 +63,7 @@ function stateOf(node, everywhere) {
   ];
 }
 
-/** The lines of the diagram, without transitions that do not change the state. */
+/** Renders the lines of a machine's diagram, without transitions that don't change the state. */
 export function diagramOf(machine) {
   const labels = new Map();
   for (const { from, to, label } of transitionsOf(machine).flatMap(arrowsOf)) {

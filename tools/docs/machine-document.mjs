@@ -14,7 +14,7 @@ guards before it are false. \`save done\` and \`save error\` are the results of 
 the state, and \`always\` applies immediately. An arrow from \`everywhere\` starts at any state of the same parent. Events
 without a transition are listed in the tables only.`;
 
-/** `formConfirmation` → `Form confirmation` */
+/** Formats a machine's ID as a heading: `formConfirmation` → `Form confirmation`. */
 function headingOf({ id }) {
   const words = id
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -32,7 +32,7 @@ function resultOf({ targets, actions }) {
   return actions.length > 0 ? `same state, ${actions.map(code).join(', ')}` : 'ignored';
 }
 
-/** One row per trigger, guard and result, with the states it applies to. */
+/** Renders one row per trigger, guard and result, with the states it applies to. */
 function tableOf(machine) {
   const rows = new Map();
   for (const transition of transitionsOf(machine).sort(byTrigger)) {

@@ -2,10 +2,10 @@
 
 const nodesIn = (node) => [node, ...Object.values(node.states).flatMap(nodesIn)];
 
-/** The id of an actor, or its source when XState generated the id. */
+/** Returns an actor's ID, or its source when XState generated the ID. */
 const actorName = ({ id, src }) => (/^\d+\./.test(id) ? src : id);
 
-/** The actors that run while the node is active. */
+/** Lists the actors that run while the node is active. */
 export const actorsOf = (node) =>
   node.invoke.map((actor) => {
     const name = actorName(actor);
@@ -46,13 +46,13 @@ function triggerOf({ eventType, delay, source }) {
   return { kind: 'event', name: eventType };
 }
 
-/** The guard, or `else` for a transition without a guard after guarded ones. */
+/** Formats the guard, or `else` for a transition without a guard after guarded ones. */
 function conditionOf({ guard }, index) {
   const name = guardName(guard) ?? (index > 0 ? 'else' : undefined);
   return name === undefined ? '' : ` [${name}]`;
 }
 
-/** Every transition in source order. `targets` is empty when the machine stays in its state. */
+/** Lists every transition in source order. `targets` is empty when the machine stays in its state. */
 export const transitionsOf = (machine) =>
   nodesIn(machine.root).flatMap((source) =>
     [...source.transitions.values(), source.always ?? []].flatMap((choices) =>

@@ -21,7 +21,7 @@ function machineOf(name, value) {
   }
 }
 
-/** The text of the TSDoc comment before an export, without its tags. */
+/** Reads the text of the TSDoc comment before an export, without its tags. */
 function descriptionOf(name, source) {
   const [, comment] =
     new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:const|function) ${name}\b`).exec(source) ??
@@ -30,7 +30,7 @@ function descriptionOf(name, source) {
   return text.replaceAll(/\{@link ([^}|\s]+)[^}]*\}/g, '`$1`').trim();
 }
 
-/** The machines of a file. Throws an error when a machine cannot be documented. */
+/** Loads a file's machines. Throws an error when a machine can't be documented. */
 async function machinesOf(path, importSource) {
   const source = await readFile(path, 'utf8');
   const exported = Object.entries(await importSource(resolve(path))).filter(

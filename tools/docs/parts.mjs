@@ -6,7 +6,7 @@ import { missedViolations, plantedViolations } from '../checks/planted.mjs';
 import { root } from '../environment/setup.mjs';
 import { compilerOptions } from './compiler-options.mjs';
 
-/** The expression with the part names: a `part` attribute, a `part` property or the argument of `asPart`. */
+/** Finds the expression with the part names: a `part` attribute, a `part` property or the argument of `asPart`. */
 function partsExpression(node) {
   const isNamedPart = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.text === 'part';
   if (isNamedPart) return node.initializer;
@@ -14,7 +14,7 @@ function partsExpression(node) {
   return undefined;
 }
 
-/** Every word in the possible values of an expression. Throws an error when the values are not literals. */
+/** Lists every word in an expression's possible values. Throws an error when the values aren't literals. */
 function wordsOf(node, checker) {
   const inner = (...nodes) => nodes.flatMap((one) => wordsOf(one, checker));
   const split = (text) => text.split(' ').filter(Boolean);
@@ -43,7 +43,7 @@ function wordsOf(node, checker) {
 /** The part is the first word. Each other word refines it, as in `button primary`. */
 const partNames = ([part, ...refinements]) => [part, ...refinements.map((word) => `${part} ${word}`)];
 
-/** The locations of the parts in the code, by name, and the problems found while reading them. */
+/** Finds the locations of the parts in the code, by name, and the problems found while reading them. */
 function partsInCode(tree) {
   const folders = ['packages/ui/src', 'packages/portal-kit/src'].map((folder) => join(tree, folder));
   const files = folders
@@ -74,7 +74,7 @@ function partsInCode(tree) {
   return { locations, problems };
 }
 
-/** The names in the tables of the section "Parts": a part in the first column, its refinements in the second. */
+/** Reads the names in the tables of the section "Parts": a part in the first column, its refinements in the second. */
 function partsInDocument(tree) {
   const text = readFileSync(join(tree, 'docs/theming.md'), 'utf8');
   const [, section = ''] = /^## Parts\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(text) ?? [];

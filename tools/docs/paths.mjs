@@ -7,7 +7,7 @@ import { git, listFiles } from './git-files.mjs';
 
 const isDocument = (path) => /(^|\/)README\.md$|^(CONTEXT|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path);
 
-/** The folder before the first placeholder: `schemas/` for `schemas/*.yaml`. */
+/** Returns the folder before the first placeholder: `schemas/` for `schemas/*.yaml`. */
 function literalPart(path) {
   const [literal = ''] = path.split(/[*<{$…]/, 1);
   return literal === path ? path : literal.slice(0, literal.lastIndexOf('/') + 1);
@@ -15,7 +15,7 @@ function literalPart(path) {
 
 const withoutSlash = (path) => path.replace(/\/+$/, '');
 
-/** The words in code spans and code blocks and the targets of links, with their line numbers. */
+/** Yields the words in code spans and code blocks and the targets of links, with their line numbers. */
 function* mentions(text) {
   let isFenced = false;
   for (const [index, line] of text.split('\n').entries()) {
@@ -35,7 +35,7 @@ function* mentions(text) {
 const isRelative = (word) => /^[\w.-]+\/[\w.<>{}*$…/-]*$/.test(word);
 const isFileOrFolder = (word) => /\.(tsx?|[cm]js|json|ya?ml|md|css)$|^[\w-]+(\/[\w.-]+)*\/$/.test(word);
 
-/** The paths that a mention can refer to, relative to the root. Empty when the mention is not a path. */
+/** Lists the paths that a mention can refer to, relative to the root. Empty when the mention isn't a path. */
 function candidatesOf({ word, isFenced, isLink }, folder, { entries }) {
   const path = word.replace(/#.*$/, '').replace(/[,;:.]+$/, '');
   if (isLink) return /^[a-z]+:|^$/.test(path) ? [] : [posix.join(folder, path)];
@@ -75,7 +75,7 @@ async function findMissingPaths(cwd) {
   return missing;
 }
 
-/** The check must report the planted missing paths and no others. */
+/** Checks that the planted missing paths are reported and no others. */
 async function checkPlantedPaths() {
   const text = readFileSync(join(plantedViolations, 'docs/paths.md'), 'utf8');
   const expected = text.split('\n').flatMap((line, index) => (/is-not-there/.test(line) ? [index + 1] : []));

@@ -15,7 +15,7 @@ const isCallable = (checker, symbol) => {
   return type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0;
 };
 
-/** The exports without a description or an example, with the location of their declaration. */
+/** Finds exports without a description or an example, with the location of their declaration. */
 function findUndocumented(tree) {
   const entries = publishedPackages(tree).flatMap((each) => each.entries);
   const files = entries.map(({ source }) => join(tree, source));

@@ -21,7 +21,7 @@ const attribute = (html, name) =>
     value.replaceAll('&amp;', '&'),
   );
 
-/** Links to files and anchors that the site does not have. */
+/** Finds links to files and anchors that the site doesn't have. */
 export function findBrokenLinks(dist, siteBase) {
   const pages = new Map(
     pagesIn(dist).map((file) => [file.replaceAll('\\', '/'), readFileSync(join(dist, file), 'utf8')]),
@@ -51,7 +51,7 @@ export function findBrokenLinks(dist, siteBase) {
 
 const gzipBytes = (content) => gzipSync(content, { level: 9 }).length;
 
-/** The scripts that a script imports statically, at any depth, and the script itself. */
+/** Collects the scripts that a script imports statically, at any depth, and the script itself. */
 function scriptsFrom(dist, file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -61,7 +61,9 @@ function scriptsFrom(dist, file, found = new Set()) {
   return found;
 }
 
-/** HTML, style sheets and scripts that a page loads (gzip, level 9). The search loads when it opens. */
+/**
+ * Counts the bytes of HTML, style sheets and scripts that a page loads (gzip, level 9). The search loads when it opens.
+ */
 export function pageBytes(dist, file, siteBase) {
   const html = readFileSync(join(dist, file), 'utf8');
   const local = (pattern) =>
@@ -95,7 +97,7 @@ function measurePages(dist, pages) {
   });
 }
 
-/** The generated examples of the pages of the widgets, by the name of the file to compile. */
+/** Collects the generated examples of the widgets' pages, by the name of the file to compile. */
 function widgetExamples(pages) {
   const examples = new Map();
   for (const { slug, markdown } of pages.filter((page) => page.slug.startsWith('reference/widgets/')))
@@ -104,7 +106,7 @@ function widgetExamples(pages) {
   return examples;
 }
 
-/** The check must report the planted broken links. */
+/** Checks that the planted broken links are reported. */
 function checkPlantedLinks() {
   const found = findBrokenLinks(join(plantedViolations, 'site'), '/').join('\n');
   return missedViolations(['/is-not-there/ has no page', '#is-not-there has no such anchor'], found);

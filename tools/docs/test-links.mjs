@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a source file passes the title, with any kind of quotes, as the first argument of a call. */
+/** Returns whether a source file passes the title, with any kind of quotes, as the first argument of a call. */
 function hasTest(source, title) {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\(\\s*(['"\`])${escaped}\\1`).test(source);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { SetupError } from './setup.mjs';
 
-/** The port in PORT, or the default when PORT is empty. */
+/** Reads the port in PORT, or returns the default when PORT is empty. */
 export function portWithFallback(defaultPort) {
   const text = process.env.PORT || String(defaultPort);
   const port = Number(text);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ensureInstalled, main, root, run, SetupError } from './setup.mjs';
 
-/** The package of a file: the nearest folder with a configuration of vitest. */
+/** Finds a file's package: the nearest folder with a Vitest configuration. */
 function packageOf(file) {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'vitest.config.ts'))) return folder;

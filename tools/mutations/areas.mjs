@@ -5,7 +5,7 @@ import { glob } from 'node:fs/promises';
 const kit = 'packages/portal-kit/src';
 const sdk = 'packages/sdk/src';
 
-/** A group whose test files stand beside its sources and have the names of `tests`. */
+/** Creates a group whose test files stand beside its sources and have the names of `tests`. */
 const beside = (folder, sources, tests) => ({
   mutate: sources.map((name) => `${folder}/${name}.ts`),
   tests: tests.map((name) => `${folder}/${name}.test.ts`),
@@ -72,7 +72,7 @@ const sorted = async (patterns, isWanted) =>
     .filter(isWanted)
     .sort();
 
-/** The groups of an area with the paths of their files. `part` selects the files whose path contains it. */
+/** Finds an area's groups with the paths of their files. `part` selects the files whose path contains it. */
 export async function groupsOf(area, part = '') {
   const found = await Promise.all(
     groups[area].map(async ({ mutate, tests }) => {

@@ -7,7 +7,7 @@ const elements = fileURLToPath(
   import.meta.resolve('mutation-testing-elements/dist/mutation-test-elements.js'),
 );
 
-/** A report of results by source file, in the format of Stryker. */
+/** Builds a report of results by source file, in Stryker's format. */
 export function reportOf(results) {
   const files = {};
   const testFiles = {};

@@ -37,7 +37,7 @@ function createRun({ testsHash, describe }) {
   let savedAtMs = Date.now();
   let saving = Promise.resolve();
 
-  /** The results so far. The next run tries the mutants without a result. */
+  /** Saves the results so far. The next run tries the mutants without a result. */
   async function save() {
     for (const [path, mutants] of results)
       await writeResult(path, { testsHash, source: sources.get(path), mutants: [...mutants], testFiles });
@@ -86,7 +86,7 @@ function createRun({ testsHash, describe }) {
 
 let current;
 
-/** The next run of Stryker reports to the returned object. */
+/** Prepares the next run of Stryker and returns the object that it reports to. */
 export function expectRun(options) {
   current = createRun(options);
   return current;

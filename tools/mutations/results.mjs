@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 const folder = 'reports/mutations/sources';
 const fileOf = (path) => `${folder}/${path.replaceAll('/', '__')}.json`;
 
-/** The content of all test files that match the patterns, as a hash. */
+/** Hashes the content of all test files that match the patterns. */
 export async function hashOfTests(patterns) {
   const hash = createHash('sha256');
   for (const path of (await Array.fromAsync(glob(patterns))).sort())
@@ -13,7 +13,7 @@ export async function hashOfTests(patterns) {
   return hash.digest('hex');
 }
 
-/** The stored result of a source file: its mutants, and the tests of its group. */
+/** Reads the stored result of a source file: its mutants, and the tests of its group. */
 export async function readResult(path) {
   try {
     return JSON.parse(await readFile(fileOf(path), 'utf8'));
@@ -30,8 +30,8 @@ const testSourcesOf = ({ testFiles }) =>
   Object.entries(testFiles).map(([path, { source }]) => [path, source]);
 
 /**
- * The stored results of source files as one report, from which Stryker takes the results of unchanged code and tests.
- * `isWanted` selects mutants.
+ * Combines the stored results of source files into one report, from which Stryker takes the results of unchanged code
+ * and tests. `isWanted` selects mutants.
  */
 export async function previousReport(paths, testsHash, isWanted = () => true) {
   const files = {};

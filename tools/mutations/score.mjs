@@ -3,11 +3,13 @@
 const detected = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** Whether a time limit detected the mutant: its code never returned, or a test waited without a result. */
+/** Returns whether a time limit detected the mutant: its code never returned, or a test waited without a result. */
 const isByTime = ({ status, statusReason }) =>
   status === 'Timeout' || (status === 'Killed' && /^Test timed out in /.test(statusReason));
 
-/** Mutants that compile and run, the share of them that a test detects, and those detected by a time limit. */
+/**
+ * Counts the mutants that compile and run, the share of them that a test detects, and those detected by a time limit.
+ */
 export function scoreOf(mutants) {
   const killed = mutants.filter(({ status }) => detected.has(status)).length;
   const total = killed + mutants.filter(({ status }) => missed.has(status)).length;
@@ -15,12 +17,12 @@ export function scoreOf(mutants) {
   return { total, killed, byTime, percent: total === 0 ? 0 : (killed / total) * 100 };
 }
 
-/** Rounded down, so that a score below the goal never looks like the goal. */
+/** Formats a percentage, rounded down so that a score below the goal never looks like the goal. */
 export const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toFixed(1)} %`;
 
 export const mutantsOf = ({ files }) => Object.values(files).flatMap(({ mutants }) => mutants);
 
-/** The mutants that no test detects, one per line. */
+/** Lists the mutants that no test detects, one per line. */
 export const missedMutants = ({ files }) =>
   Object.entries(files).flatMap(([path, { source, mutants }]) => {
     const lines = source.split('\n');
@@ -32,7 +34,7 @@ export const missedMutants = ({ files }) =>
       });
   });
 
-/** A table for the console. */
+/** Formats a table for the console. */
 export function textTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows

@@ -5,7 +5,7 @@ import { levelOf, rankOf } from './changesets.mjs';
 
 const innerTitle = 'Declarations that no entry exports';
 
-/** Name of a declaration: its last identifier, because `export { A as B }` exports B. */
+/** Returns a declaration's name: its last identifier, because `export { A as B }` exports B. */
 function nameOf(text) {
   const [, list] = /^export \{ ([^}]+) \}/.exec(text) ?? [];
   if (list) return list.split(' as ').at(-1);
@@ -14,7 +14,7 @@ function nameOf(text) {
   return pattern.exec(text)?.[1] ?? text.split('\n')[0];
 }
 
-/** The declarations of a report by entry and name: `portal-kit/embed: GetToken`. */
+/** Parses a report's declarations by entry and name: `portal-kit/embed: GetToken`. */
 export function declarationsOf(report) {
   const declarations = new Map();
   for (const section of report.split(/^## /m).slice(1)) {
@@ -32,14 +32,14 @@ export function declarationsOf(report) {
 
 const isInner = (key) => key.startsWith(`${innerTitle}: `);
 
-/** A declaration without its order of union members and of overloads, so that only its content is compared. */
+/** Sorts a declaration's words, so that the order of union members and overloads doesn't affect a comparison. */
 const contentOf = (text) =>
   text
     .split(/[\s|;,]+/)
     .sort()
     .join(' ');
 
-/** Whether a text is a reference to a declaration of another entry or file. */
+/** Returns whether a text is a reference to a declaration of another entry or file. */
 const isReference = (text) => /^export \{ \w+ \}; \/\/ /.test(text);
 
 /**
@@ -68,14 +68,14 @@ export function compareReports(before, after) {
   };
 }
 
-/** The smallest release for changes of the API. Policy: docs/embedding.md, "Versions and support". */
+/** Returns the smallest release for changes of the API. Policy: docs/embedding.md, "Versions and support". */
 export function requiredLevel({ removed, changed, added, isInnerChanged }, version) {
   if (removed.length > 0) return version.startsWith('0.') ? 'minor' : 'major';
   if (changed.length + added.length > 0) return 'minor';
   return isInnerChanged ? 'patch' : undefined;
 }
 
-/** The report of the last release. A package that was not released has no exports. */
+/** Reads the report of the last release. A package that wasn't released has no exports. */
 function releasedReport(tree, folder) {
   const path = join(tree, 'tools/release/released', `${basename(folder)}.md`);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -93,7 +93,7 @@ export function apiChangesOf(tree, packages) {
 
 const shorten = (keys) => (keys.length > 8 ? [...keys.slice(0, 8), `… and ${keys.length - 8} more`] : keys);
 
-/** Changes of the API that no changeset describes, or whose changeset declares a too small release. */
+/** Reports changes of the API that no changeset describes, or whose changeset declares too small a release. */
 export function problemsOfApi(changes, changesets, version) {
   return [...changes].flatMap(([name, change]) => {
     const required = requiredLevel(change, version);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A program with the declarations of one package. Imports of other packages stay unresolved. */
+/** Creates a program with one package's declarations. Imports of other packages stay unresolved. */
 function createPackageProgram(files) {
   const options = {
     noLib: true,
@@ -22,7 +22,7 @@ function createPackageProgram(files) {
   return ts.createProgram(files, options, host);
 }
 
-/** The node to print for a declaration. A variable is printed with its statement. */
+/** Returns the node to print for a declaration. A variable is printed with its statement. */
 const statementOf = (declaration) =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 
@@ -57,9 +57,9 @@ function textOf(symbol) {
 }
 
 /**
- * The declarations of each entry, sorted by name. A declaration of an earlier entry is replaced with a reference to
- * that entry. `inner` contains the declarations that the entries use without exporting them: they are part of the
- * public API.
+ * Returns each entry's declarations, sorted by name. A declaration of an earlier entry is replaced with a reference to
+ * that entry. `inner` contains the declarations that the entries use without exporting them: they're part of the public
+ * API.
  *
  * @param {import('./public-entries.mjs').Entry[]} entries
  * @param {Map<string, string>} generated The files of generated declarations, by name. The report does not repeat them.

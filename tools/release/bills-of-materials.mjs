@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
-/** Command and first arguments of an npm that has `npm sbom`, which npm 10.2 introduced. */
+/** Returns the command and first arguments of an npm that has `npm sbom`, which npm 10.2 introduced. */
 async function npmWithSbom(options) {
   const { stdout } = await run('npm', ['--version'], options);
   const [major = 0, minor = 0] = stdout.trim().split('.').map(Number);
@@ -20,7 +20,10 @@ async function npmWithSbom(options) {
   return ['npx', '--yes', packageManager];
 }
 
-/** Dependencies of a package at run time, without optional peers, which npm does not install. Source: its package.json. */
+/**
+ * Lists a package's dependencies at run time, without optional peers, which npm doesn't install. Source: its
+ * package.json.
+ */
 export function runtimeNames({ dependencies, peerDependencies, peerDependenciesMeta = {} }) {
   const names = Object.keys({ ...dependencies, ...peerDependencies });
   return new Set(names.filter((name) => !peerDependenciesMeta[name]?.optional));
@@ -29,17 +32,17 @@ export function runtimeNames({ dependencies, peerDependencies, peerDependenciesM
 const refOf = ({ name, version }) => `${name}@${version}`;
 const nameOf = (ref) => ref.slice(0, ref.lastIndexOf('@'));
 
-/** The packages of THIRD-PARTY-LICENSES.md, whose code the tarball contains. */
+/** Reads the packages of THIRD-PARTY-LICENSES.md, whose code the tarball contains. */
 async function bundledPackages(folder) {
   const text = await readFile(join(folder, 'THIRD-PARTY-LICENSES.md'), 'utf8').catch(() => '');
   return [...text.matchAll(/^- (\S+) (\S+) \(.+\)$/gm)].map(([, name, version]) => refOf({ name, version }));
 }
 
-/** A license as SPDX expression, whose operators are in capitals. npm accepts `MIT and ISC` too. */
+/** Converts a license to an SPDX expression, whose operators are in capitals. npm accepts `MIT and ISC` too. */
 export const licenseExpression = (text) =>
   text.replace(/\b(and|or|with)\b/g, (operator) => operator.toUpperCase());
 
-/** Licenses by name and version. Source: package-lock.json. */
+/** Reads licenses by name and version. Source: package-lock.json. */
 async function lockedLicenses() {
   const { packages } = await readJson(join(root, 'package-lock.json'));
   const entries = Object.entries(packages).filter(([path, { license }]) => path && license);
@@ -51,7 +54,7 @@ async function lockedLicenses() {
   );
 }
 
-/** The licenses of a component. Old versions of npm omit expressions that are not exact. */
+/** Returns a component's licenses. Old versions of npm omit expressions that aren't exact. */
 function licensesOf(component, locked) {
   const id = component.licenses?.[0]?.license?.id;
   if (id) return component.licenses;
@@ -59,7 +62,7 @@ function licensesOf(component, locked) {
   return expression ? [{ expression }] : [];
 }
 
-/** The packages of this repository, with the hashes of their tarballs. npm names them after their folders. */
+/** Describes this repository's packages, with the hashes of their tarballs. npm names them after their folders. */
 async function describePackages(tarballs, sources) {
   const entries = sources.map(async ({ folder, tarball }) => {
     const manifest = await readJson(join(folder, 'package.json'));
@@ -81,7 +84,7 @@ async function describePackages(tarballs, sources) {
   return new Map(await Promise.all(entries));
 }
 
-/** The component with everything that it depends on, in the order of the search. */
+/** Collects the component and everything that it depends on, in the order of the search. */
 function reachableFrom(ref, dependsOn) {
   const found = new Set([ref]);
   for (const each of found) for (const next of dependsOn.get(each) ?? []) found.add(next);

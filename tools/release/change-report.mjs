@@ -10,7 +10,7 @@ const operationsOf = (document) =>
     Object.values(path).flatMap(({ operationId }) => (operationId ? [operationId] : [])),
   );
 
-/** Operations that the contract gained, and changes that break callers, by document. */
+/** Lists operations that the contract gained, and changes that break callers, by document. */
 function contractChangesOf(tree) {
   const path = join(tree, 'openapi/released.json');
   if (!existsSync(path)) return [];

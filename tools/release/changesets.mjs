@@ -34,13 +34,13 @@ export function readChangesets(tree) {
     });
 }
 
-/** The largest change of a package. `undefined` if no changeset names the package. */
+/** Returns the largest change of a package; `undefined` if no changeset names the package. */
 export function levelOf(name, changesets) {
   const own = changesets.flatMap(({ releases }) => releases.filter((release) => release.name === name));
   return own.map(({ level }) => level).sort((one, other) => rankOf(other) - rankOf(one))[0];
 }
 
-/** Errors of the files: unknown packages, unknown kinds of releases, missing descriptions. */
+/** Reports errors of the files: unknown packages, unknown kinds of releases, missing descriptions. */
 export function problemsOfChangesets(changesets, names) {
   return changesets.flatMap(({ file, releases, text }) => [
     ...(releases.length === 0 ? [`${file} names no package. Start the file like its neighbors.`] : []),

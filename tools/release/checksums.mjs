@@ -7,10 +7,10 @@ const hash = (algorithm, path, encoding) => createHash(algorithm).update(readFil
 
 export const sha256Of = (path) => hash('sha256', path, 'hex');
 
-/** Integrity metadata, as in `integrity` of a script tag and in package-lock.json. */
+/** Computes integrity metadata, as in a script tag's `integrity` and in package-lock.json. */
 export const integrityOf = (path, algorithm = 'sha512') => `${algorithm}-${hash(algorithm, path, 'base64')}`;
 
-/** The files of a folder and its subfolders, relative to it, sorted. */
+/** Lists the files of a folder and its subfolders, relative to it, sorted. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,6 +21,6 @@ export const filesIn = (folder) =>
     )
     .sort();
 
-/** The lines of a file that `sha256sum --check` reads. */
+/** Renders the lines of a file that `sha256sum --check` reads. */
 export const checksumLines = (folder, files) =>
   files.map((path) => `${sha256Of(join(folder, path))}  ${path}\n`).join('');

@@ -10,7 +10,10 @@ import { join } from 'node:path';
  * @property {string} script Path of the JavaScript file.
  */
 
-/** Every published package of a directory with its entries, dependencies first, without style sheets. Paths are relative. */
+/**
+ * Reads every published package of a directory with its entries, dependencies first, without style sheets. Paths are
+ * relative.
+ */
 export function publishedPackages(tree) {
   const folders = ['sdk', 'ui', 'portal-kit'].map((name) => `packages/${name}`);
   const others = readdirSync(join(tree, 'packages')).map((name) => `packages/${name}`);

@@ -3,25 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from './checksums.mjs';
 
-/** The pre-release mode of changesets: `{ mode: 'pre' | 'exit', tag }`. `undefined` outside of it. */
+/** Reads the pre-release mode of changesets: `{ mode: 'pre' | 'exit', tag }`; `undefined` outside of it. */
 export function preStateOf(tree) {
   const path = join(tree, '.changeset/pre.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Tag of the registry: the name of the pre-release, or `latest`. */
+/** Returns the registry's tag: the name of the pre-release, or `latest`. */
 export function distTagOf(tree) {
   const pre = preStateOf(tree);
   return pre?.mode === 'pre' ? pre.tag : 'latest';
 }
 
-/** File name of a packed package, as `npm pack` writes it. */
+/** Returns a packed package's file name, as `npm pack` writes it. */
 export const tarballOf = (name, version) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
-/** The name of the tag in git, as `changeset publish` creates it. */
+/** Returns the name of the tag in git, as `changeset publish` creates it. */
 export const gitTagOf = (name, version) => `${name}@${version}`;
 
-/** Groups of packages: a package comes after the packages that it depends on. */
+/** Groups packages: a package comes after the packages that it depends on. */
 function inOrder(packages) {
   const groups = [];
   let rest = packages;
@@ -56,7 +56,7 @@ export function publishPlanOf({ tree, packages, version, config }, folder) {
   return { version: 1, plan };
 }
 
-/** The plan for people: one line per package. */
+/** Formats the plan for people: one line per package. */
 export const planLines = ({ plan }) =>
   plan
     .flat()

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root, run, SetupError } from '../environment/setup.mjs';
 import { allExamples, prepareRelease } from './release-pipeline.mjs';
 
-/** The command that publishes a folder, and its environment. npm signs the provenance with the identity token of CI. */
+/**
+ * Returns the command that publishes a folder, and its environment. npm signs the provenance with CI's identity token.
+ */
 export const publishCommand = (folder) => ({
   command: join(root, 'node_modules/.bin/changeset'),
   args: ['publish', '--from-pack-dir', folder],

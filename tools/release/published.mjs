@@ -9,7 +9,7 @@ import { build } from '../environment/setup.mjs';
 import { declarationsOf } from './api-declarations.mjs';
 import { publishedPackages } from './public-entries.mjs';
 
-/** The files of declarations that are generated from the contract, by name. They are reviewed in the contract. */
+/** Finds the files of declarations that are generated from the contract, by name. They are reviewed in the contract. */
 async function generatedDeclarations(folder) {
   const paths = await Array.fromAsync(glob(`${folder}/src/generated/*.ts`));
   const files = new Map();
@@ -29,7 +29,7 @@ const fence = (texts) => [
   '```',
 ];
 
-/** The report of one package. Each declaration is printed at the first entry that exports it. */
+/** Renders one package's report. Each declaration is printed at the first entry that exports it. */
 async function reportOf({ name, folder, entries }) {
   const { byEntry, inner } = declarationsOf(entries, await generatedDeclarations(folder));
   const sections = entries.flatMap(({ specifier }) => {
@@ -49,7 +49,7 @@ async function reportOf({ name, folder, entries }) {
 
 const read = (path) => readFile(path, 'utf8').catch(() => undefined);
 
-/** The text of every generated file, by path. */
+/** Generates the text of every file, by path. */
 async function generateFiles(packages) {
   const files = new Map();
   for (const each of packages) {
@@ -63,7 +63,7 @@ async function generateFiles(packages) {
 /** An import of a package that the SDK may replace: docs/decisions/openapi-fetch.md. */
 const hiddenImport = /\b(?:from|import\()\s*['"](openapi-(?:fetch|typescript)[^'"]*)['"]/;
 
-/** The declaration files of a package that import a hidden package. */
+/** Reports a package's declaration files that import a hidden package. */
 async function problemsOfTypes({ folder }) {
   const problems = [];
   for await (const path of glob(`${folder}/dist/**/*.d.ts`)) {

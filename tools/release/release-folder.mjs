@@ -27,7 +27,7 @@ function extractScript(tarball, target) {
   rmSync(work, { recursive: true });
 }
 
-/** Where a release publishes a file. */
+/** Describes where a release publishes a file. */
 function destinationOf(path, { packages, version, tag }) {
   const own = packages.find(({ name }) => path === `packages/${tarballOf(name, version)}`);
   if (own) return `npm registry: ${own.name}@${version}, tag ${tag}`;
@@ -35,7 +35,7 @@ function destinationOf(path, { packages, version, tag }) {
   return path === 'publish-plan.json' ? 'not published: input of changeset publish' : 'release page';
 }
 
-/** Lines of the index: one per file, one for the folder of the script file and one for the tags. */
+/** Renders the index's lines: one per file, one for the folder of the script file and one for the tags. */
 function rowsOf(files) {
   const rows = [];
   const folders = new Map();

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The section of a version in a changelog. */
+/** Returns a version's section in a changelog. */
 function sectionOf(changelog, version) {
   const section = changelog.split(/^## /m).find((text) => text.split('\n', 1)[0] === version);
   return section?.slice(version.length) ?? '';
 }
 
-/** The changes of a section by level, without the names of commits and without lists of dependencies. */
+/** Yields a section's changes by level, without the names of commits and without lists of dependencies. */
 function* changesOf(section) {
   for (const part of section.split(/^### /m).slice(1)) {
     const [title = ''] = part.split('\n', 1);

@@ -13,7 +13,7 @@ export const releasedFolder = 'tools/release/released';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * The state of a tree: its published packages, changesets and changes since the last release.
+ * Reads the state of a tree: its published packages, changesets and changes since the last release.
  *
  * @param {string} tree
  */
@@ -31,7 +31,7 @@ export function readState(tree) {
   };
 }
 
-/** Problems of a change that are problems of the next release. `npm run check` reports them. */
+/** Finds problems of a change that are problems of the next release. `npm run check` reports them. */
 export function problemsOfState(state) {
   const { packages, changesets, apiChanges, released } = state;
   const names = packages.map(({ name }) => name);
@@ -42,7 +42,7 @@ export function problemsOfState(state) {
   ];
 }
 
-/** Problems of a state whose changesets are to be applied. */
+/** Finds problems of a state whose changesets are to be applied. */
 export function problemsBeforeVersion(state) {
   // The last pre-release becomes a release without further changes.
   if (state.changesets.length > 0 || preStateOf(state.tree)?.mode === 'exit') return problemsOfState(state);

@@ -9,7 +9,9 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** The script file without its manifests: the files that a page loads. */
 const entry = 'portal-kit.js';
 
-/** The tags of a page with one widget. The import map comes first, because it applies to the modules after it. */
+/**
+ * Renders the tags of a page with one widget. The import map comes first, because it applies to the modules after it.
+ */
 export function tagsOf(address, { files, widgets }, widget) {
   const integrity = Object.fromEntries(
     Object.entries(files).map(([file, each]) => [`${address}/${file}`, each.integrity]),

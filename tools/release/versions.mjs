@@ -7,7 +7,7 @@ const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, 
 
 const dependencyFields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** The package.json files that may depend on a published package, relative to the tree. */
+/** Lists the package.json files that may depend on a published package, relative to the tree. */
 const manifestPaths = (tree) =>
   globSync(
     [
@@ -23,7 +23,7 @@ const manifestPaths = (tree) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** The dependencies of a manifest on published packages: field, name, version. */
+/** Lists a manifest's dependencies on published packages: field, name, version. */
 function ownDependencies(manifest, names) {
   return dependencyFields.flatMap((field) =>
     Object.entries(manifest[field] ?? {})
@@ -32,7 +32,7 @@ function ownDependencies(manifest, names) {
   );
 }
 
-/** Versions that differ: of packages, of dependencies on packages, of the last release and its contract. */
+/** Finds versions that differ: of packages, of dependencies on packages, of the last release and its contract. */
 export function problemsOfVersions({ tree, packages, released }) {
   const names = packages.map(({ name }) => name);
   const versions = new Map(packages.map(({ name, manifest }) => [name, manifest.version]));

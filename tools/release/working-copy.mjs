@@ -49,7 +49,10 @@ async function linkFolder(from, to, excluded = []) {
   }
 }
 
-/** Folders of a tree with a name, below two levels: `node_modules`, `packages/ui/node_modules`, `mocks/node_modules`. */
+/**
+ * Finds a tree's folders with a name, below two levels: `node_modules`, `packages/ui/node_modules`,
+ * `mocks/node_modules`.
+ */
 async function foldersNamed(tree, name) {
   const found = [];
   for (const pattern of ['.', 'packages', 'apps']) {

@@ -11,12 +11,12 @@ import { readIcons, readMotion, tokensOf } from './source-facts.ts';
 
 const prefix = 'virtual:design/';
 
-/** `text-field` → `Text field`. */
+/** Formats an entry's name as a title: `text-field` → `Text field`. */
 const titleOf = (entry: string) => entry.charAt(0).toUpperCase() + entry.slice(1).replaceAll('-', ' ');
 const firstSentence = (text: string) => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 const json = JSON.stringify;
 
-/** `LongText` → `Long text`. */
+/** Formats an example's name as a title: `LongText` → `Long text`. */
 const exampleTitle = (name: string) => titleOf(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase());
 
 const shownExamples = (entry: string) =>
@@ -33,8 +33,8 @@ const shownExamples = (entry: string) =>
   }));
 
 /**
- * Virtual modules of the pages: the catalog of all components, one module per component with its examples, their sources
- * and the API from the types, the icons, and the facts of the foundations.
+ * Provides the pages' virtual modules: the catalog of all components, the icons, the facts of the foundations, and one
+ * module per component with its examples, their sources and the API from the types.
  */
 export function catalogPlugin(): Plugin {
   let api: ReturnType<typeof readApi> | undefined;

@@ -44,7 +44,7 @@ interface Member {
 
 const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 
-/** The members of all constituents of a type. A member is required if every constituent requires it. */
+/** Collects the members of a type's constituents. A member is required if every constituent requires it. */
 function membersOf(type: ts.Type): Member[] {
   const parts = type.isUnion() ? type.types : [type];
   const members = new Map<string, ts.Symbol[]>();
@@ -104,7 +104,7 @@ function componentApi(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentApi 
   };
 }
 
-/** The public exports of packages/ui, from its types: components by entry, and all other values. */
+/** Reads the public exports of packages/ui from its types: components by entry, and all other values. */
 export function readApi(entries: readonly string[]) {
   const fileOf = (entry: string) => join(paths.uiExports, `${entry}.ts`);
   const { config } = ts.readConfigFile(join(paths.root, 'tsconfig.base.json'), ts.sys.readFile);

@@ -28,7 +28,7 @@ function namesOf(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** The import with only the used names, or `undefined` if no name is used. */
+/** Returns the import with only the used names, or `undefined` if no name is used. */
 function usedImport(statement: ts.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
   const { importClause: clause, moduleSpecifier } = statement;
   if (!clause) return statement.getText();
@@ -57,14 +57,14 @@ export const withLayout = (text: string, layout: string): string =>
       .join('\n'),
   );
 
-/** The examples of a component, in the order of its file. */
+/** Reads a component's examples, in the order of its file. */
 export function examplesOf(entry: string): ExampleSource[] {
   const file = join(paths.pages, entry, `${entry}.examples.tsx`);
   const layout = readFileSync(join(paths.pages, 'example-layout.ts'), 'utf8');
   return readExamples(file, withLayout(readFileSync(file, 'utf8'), layout));
 }
 
-/** The examples of a file, in the order of the file. Each sample contains the declarations that its example uses, and no others. */
+/** Reads a file's examples in order. Each sample contains the declarations that its example uses, and no others. */
 export function readExamples(file: string, text: string): ExampleSource[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declared = new Map(

@@ -9,7 +9,7 @@ interface Pages {
   groups: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Why the pages do not cover the public components, one line per problem. */
+/** Lists the reasons why the pages don't cover the public components, one line per problem. */
 export function pageProblems(entries: readonly PublicEntry[], { folder, groups }: Pages): string[] {
   const grouped = Object.values(groups).flat();
   const withComponents = entries.filter(({ components }) => components.length > 0);

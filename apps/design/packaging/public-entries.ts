@@ -10,7 +10,10 @@ export interface PublicEntry {
   components: readonly string[];
 }
 
-/** A component is an exported value whose name starts with a capital letter and that is not a class. */
+/**
+ * Lists a file's exported components. A component is an exported value whose name starts with a capital letter and that
+ * isn't a class.
+ */
 function componentsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
@@ -24,7 +27,7 @@ function componentsOf(file: string): string[] {
   });
 }
 
-/** The entries in a folder with one module per entry. */
+/** Reads the entries in a folder with one module per entry. */
 export function readEntries(folder: string): PublicEntry[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))

@@ -4,13 +4,13 @@ import { paths } from './paths.ts';
 
 const uiSource = join(paths.ui, 'src');
 
-/** The module that a relative import refers to. */
+/** Resolves a relative import to its `.ts` or `.tsx` file. Returns `undefined` if neither exists. */
 function resolved(from: string, specifier: string): string | undefined {
   const base = join(dirname(from), specifier);
   return ['.ts', '.tsx'].map((extension) => base + extension).find(existsSync);
 }
 
-/** A module of packages/ui with the modules that it imports, directly or through others. */
+/** Collects a module of packages/ui and the modules that it imports, directly or through others. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -21,7 +21,9 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The tokens in the styles of an entry and of the components that it uses, such as `color.accent` and `space.2`. */
+/**
+ * Reads the tokens in the styles of an entry and of the components that it uses, such as `color.accent` and `space.2`.
+ */
 export function tokensOf(entry: string): string[] {
   const styles = [...modulesOf(join(paths.uiExports, `${entry}.ts`))].filter(
     (file) => file.endsWith('.css.ts') && !file.includes('/theme/'),
@@ -44,7 +46,7 @@ export interface Motion {
   isReduced: boolean;
 }
 
-/** Every transition and animation of packages/ui. */
+/** Reads every transition and animation of packages/ui. */
 export function readMotion(): Motion[] {
   const files = readdirSync(uiSource, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css.ts'),
@@ -65,7 +67,7 @@ export function readMotion(): Motion[] {
   });
 }
 
-/** The names of the icons that the packages and the portal import, with the packages that use them. */
+/** Reads the names of the icons that the packages and the portal import, with the packages that use them. */
 export function readIcons(): Map<string, string[]> {
   const users = new Map<string, Set<string>>();
   for (const folder of paths.iconUsers) {

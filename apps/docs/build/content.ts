@@ -26,7 +26,7 @@ const isGroup = (item: DocumentPage | DocumentGroup): item is DocumentGroup => '
 const pagesIn = (items: readonly (DocumentPage | DocumentGroup)[]): DocumentPage[] =>
   items.flatMap((item) => (isGroup(item) ? pagesIn(item.items) : [item]));
 
-/** Decisions in the order of their list. */
+/** Creates the pages for the decisions, in the order of their list. */
 function decisionPages(): DocumentPage[] {
   const folder = 'docs/decisions';
   const listed = [...readText(`${folder}/README.md`).matchAll(/\]\(([\w-]+\.md)\)/g)].map(
@@ -83,14 +83,14 @@ const applications = [
   { folder: 'design', label: 'Design system' },
 ];
 
-/** The first example of a document, which a check compiles. */
+/** Reads a document's first example, which a check compiles. */
 function firstExampleOf(file: string): string {
   const [, example] = /```tsx\n(.*?)```/s.exec(readText(file)) ?? [];
   if (example === undefined) throw new Error(`docs: ${file} has no example.`);
   return example;
 }
 
-/** Everything that the site contains. Throws an error that names unlisted documents and broken links. */
+/** Collects everything that the site contains. Throws an error that lists unlisted documents or broken links. */
 export async function collectContent(base: string): Promise<Content> {
   const decisions = decisionPages();
   const pages = [...pagesIn(documentGroups), ...referenceDocuments, ...decisions];

@@ -30,7 +30,7 @@ class StyleClasses {
     });
   }
 
-  /** One rule per class. The doubled class outweighs component styles, as an attribute does. */
+  /** Renders one rule per class. The doubled class outweighs component styles, as an attribute does. */
   toCss(): string {
     return [...this.#rules].map(([name, style]) => `.${name}.${name}{${style}}`).join('');
   }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of the inline elements of a page, in order and without repetition. */
+/** Returns the hashes of a page's inline elements, in order and without repetition. */
 const inlineHashes = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
 ];
 
 /**
- * The content security policy of a page. It allows inline scripts and styles only by hash. The search compiles
- * WebAssembly.
+ * Builds a page's content security policy. It allows inline scripts and styles only by hash, and WebAssembly, which the
+ * search compiles.
  */
 export function policyOf(html: string): string {
   const scripts = inlineHashes(

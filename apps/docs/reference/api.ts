@@ -25,7 +25,7 @@ const pageOf = (name: ContractName, tag: string) =>
   `reference/api/${name === 'portal' ? '' : `${name}-`}${anchorOf(tag)}`;
 const schemasPage = (name: ContractName) => `reference/api/${name}-schemas`;
 
-/** Where each schema has its section: on the page of its only tag, or on the page of shared schemas. */
+/** Maps each schema to the page with its section: the page of its only tag, or the page of shared schemas. */
 function schemaPages(name: ContractName, contract: Contract): SchemaPages {
   const byTag = new Map<string, Set<string>>();
   for (const { operation } of callsOf(contract)) {
@@ -181,7 +181,7 @@ const overviewOf = (name: ContractName): string => {
     .join('\n\n');
 };
 
-/** One page per resource of the contract, pages of shared schemas, and an overview. */
+/** Creates one page per resource of the contract, pages of shared schemas, and an overview. */
 export function apiDrafts(): Draft[] {
   const text = contractNames.map(overviewOf).join('\n\n');
   const about =

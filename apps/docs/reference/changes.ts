@@ -5,7 +5,9 @@ import { readText, root } from '../site/repository.ts';
 const levels = ['major', 'minor', 'patch'] as const;
 const titles = { major: 'Major changes', minor: 'Minor changes', patch: 'Patch changes' };
 
-/** A page with the changes that the next release will contain, the most important first. Source: `.changeset/`. */
+/**
+ * Creates a page with the changes that the next release will contain, the most important first. Source: `.changeset/`.
+ */
 export function changesDrafts(): Draft[] {
   const changes = globSync('.changeset/*.md', { cwd: root })
     .sort()

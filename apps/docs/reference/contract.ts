@@ -101,7 +101,7 @@ export function follow<Value extends { $ref?: string }>(contract: Contract, valu
   return { ...follow(contract, target as Value), ...beside };
 }
 
-/** The operations of a contract in the order of its paths. */
+/** Lists a contract's operations in the order of its paths. */
 export function callsOf(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, { parameters = [], ...methods }]) =>
     Object.entries(methods as Record<string, Operation>)
@@ -117,11 +117,11 @@ export function callsOf(contract: Contract): Call[] {
   );
 }
 
-/** The name of a referenced schema: `#/components/schemas/Item` → `Item`. */
+/** Returns a referenced schema's name: `#/components/schemas/Item` → `Item`. */
 export const schemaName = ({ $ref }: Schema): string | undefined =>
   /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1];
 
-/** The names of all schemas that a value refers to, at any depth. */
+/** Collects the names of all schemas that a value refers to, at any depth. */
 export function schemasIn(contract: Contract, value: unknown, found = new Set<string>()): Set<string> {
   const visit = (one: unknown): void => {
     if (Array.isArray(one)) for (const each of one) visit(each);

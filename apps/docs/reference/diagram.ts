@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
-/** The library accepts no dots in names of states, and needs the labels before the arrows. */
+/** Adapts a diagram to the library, which accepts no dots in state names and needs the labels before the arrows. */
 function prepare(source: string): string {
   const lines = source.replaceAll(/\bmachine\.[\w.]+/g, (id) => id.replaceAll('.', '_')).split('\n');
   const isStart = (line: string) => /^\s*\[\*\] -->/.test(line);

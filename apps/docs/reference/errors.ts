@@ -9,7 +9,7 @@ interface Occurrence {
   operations: Set<string>;
 }
 
-/** The responses whose examples have an error code, by code. */
+/** Adds the responses whose examples have an error code to `found`, by code. */
 function occurrencesIn(contract: Contract, found: Map<string, Occurrence>): void {
   for (const { operation } of callsOf(contract)) {
     for (const [status, reference] of Object.entries(operation.responses)) {
@@ -32,7 +32,7 @@ function occurrencesIn(contract: Contract, found: Map<string, Occurrence>): void
   }
 }
 
-/** The first table of a section of a document. */
+/** Reads the first table in a document's section. */
 function tableOf(file: string, section: string): string {
   const text = splitSections(readText(file)).sections.get(section) ?? '';
   const [found] = /(?:^\|.*\n?)+/m.exec(text) ?? [];
@@ -43,7 +43,7 @@ function tableOf(file: string, section: string): string {
 const operationsText = ({ operations }: Occurrence) =>
   operations.size > 4 ? `${operations.size} operations` : [...operations].map(code).join(', ');
 
-/** Kinds of errors of widgets and the SDK, and the error codes of the API. */
+/** Creates the page with the kinds of errors of widgets and the SDK, and the API's error codes. */
 export function errorsDraft(): Draft {
   const portal = readContract('portal');
   const found = new Map<string, Occurrence>();

@@ -6,7 +6,7 @@ import { drawDiagram } from './diagram.ts';
 const file = 'docs/machines.md';
 const slugOf = (name: string) => `reference/machines/${anchorOf(name)}`;
 
-/** An overview and one page per state machine, each with its diagram as SVG. */
+/** Creates an overview and one page per state machine, each with its diagram as SVG. */
 export function machineDrafts(): Draft[] {
   const { introduction, sections } = splitSections(readText(file));
   const names = [...sections.keys()];

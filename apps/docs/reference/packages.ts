@@ -10,7 +10,7 @@ interface Entry {
 
 const packageFolders = ['sdk', 'portal-kit', 'sandbox'] as const;
 
-/** Entries with pages of their own, or whose types follow from the contract. */
+/** Returns whether an entry has pages of its own, or types that follow from the contract. */
 const isOmitted = (specifier: string, widgets: ReadonlySet<string>) =>
   specifier === '@portal-kit/sdk/contract' ||
   /\/(elements\/|types\/)/.test(specifier) ||
@@ -31,7 +31,7 @@ function entriesOf(folder: string, widgets: ReadonlySet<string>): Entry[] {
     .sort((a, b) => (a.specifier < b.specifier ? -1 : 1));
 }
 
-/** The declarations of an API report: entry → name → text. */
+/** Reads an API report's declarations: entry → name → text. */
 function readReport(folder: string): Map<string, Map<string, string>> {
   const [, ...sections] = readText(`packages/${folder}/api-report.md`).split(/^## /m);
   return new Map(
@@ -67,11 +67,14 @@ function declarationText(declaration: Declaration, report: string | undefined): 
     .join('\n\n');
 }
 
-/** `@portal-kit/sdk/orders` → `reference/packages/sdk-orders` */
+/** Returns the slug of an entry's page: `@portal-kit/sdk/orders` → `reference/packages/sdk-orders`. */
 const slugOf = (specifier: string) =>
   `reference/packages/${anchorOf(specifier.replace('@portal-kit/', '').replaceAll('/', '-'))}`;
 
-/** One page per entry of the published packages: signatures of the API reports with the comments of the declarations. */
+/**
+ * Creates one page per entry of the published packages, with the signatures of the API reports and the declarations'
+ * comments.
+ */
 export function packageDrafts(widgetNames: readonly string[]): Draft[] {
   const widgets = new Set(widgetNames);
   const entries = packageFolders.map((folder) => ({ folder, entries: entriesOf(folder, widgets) }));

@@ -4,7 +4,7 @@ import { type Contract, follow, type Schema, schemaName } from './contract.ts';
 /** The page of each schema that has a section of its own. */
 export type SchemaPages = ReadonlyMap<string, string>;
 
-/** Whether a schema has a section: an object, a choice of objects, or a list of values. */
+/** Returns whether a schema has a section: an object, a choice of objects, or a list of values. */
 export const hasSection = ({ properties, enum: values, oneOf, anyOf }: Schema): boolean =>
   properties !== undefined ||
   (values?.length ?? 0) > 6 ||
@@ -18,7 +18,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
   return least === most ? `${text(most)}${unit}` : `${text(least)} to ${text(most)}${unit}`;
 }
 
-/** Type and bounds of a schema, with a link if the schema has a section. */
+/** Formats a schema's type and bounds, with a link if the schema has a section. */
 export function typeText(contract: Contract, reference: Schema, pages: SchemaPages): string {
   const name = schemaName(reference);
   const page = name === undefined ? undefined : pages.get(name);
@@ -47,7 +47,7 @@ export function typeText(contract: Contract, reference: Schema, pages: SchemaPag
     .join(', ');
 }
 
-/** The fields of an object, of the parts that it combines, or of its choices. */
+/** Renders a table with the fields of an object and of the parts that it combines. */
 export function fieldsTable(contract: Contract, schema: Schema, pages: SchemaPages): string {
   const all = [schema, ...(schema.allOf ?? []).map((one) => follow(contract, one))];
   const required = new Set(all.flatMap((one) => one.required ?? []));
@@ -62,7 +62,7 @@ export function fieldsTable(contract: Contract, schema: Schema, pages: SchemaPag
   );
 }
 
-/** The section of a schema. */
+/** Renders a schema's section: its description, and its fields, values or choices. */
 export function schemaSection(contract: Contract, name: string, pages: SchemaPages): string {
   const schema = contract.components.schemas[name] as Schema;
   const { properties, enum: values, oneOf, anyOf, description = '' } = schema;

@@ -31,7 +31,7 @@ interface Widget {
   example: Readonly<Record<string, string>>;
 }
 
-/** The elements of the built custom elements manifest, by tag name. */
+/** Reads the elements of the built custom elements manifest, by tag name. */
 function readElements(): Map<string, ElementDeclaration> {
   const { modules } = readJson<{ modules: { declarations: ElementDeclaration[] }[] }>(
     'packages/portal-kit/dist/custom-elements.json',
@@ -40,7 +40,7 @@ function readElements(): Map<string, ElementDeclaration> {
   return new Map(declarations.flatMap((each) => (each.tagName ? [[each.tagName, each] as const] : [])));
 }
 
-/** `item-list` → `Item list` */
+/** Formats a widget's name as a title: `item-list` → `Item list`. */
 const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 function reactExample(name: string, { component, example, ...widget }: Widget): string {
@@ -120,7 +120,7 @@ const partsTable = (element: ElementDeclaration) =>
 const tokens = (element: ElementDeclaration) =>
   (element.cssProperties ?? []).map(({ name }) => code(name)).join(', ');
 
-/** The files that the script file loads before a widget renders, and their size after gzip. */
+/** Formats the number of files that the script file loads before a widget renders, and their size after gzip. */
 function scriptSize(name: string): string {
   const folder = 'packages/portal-kit/dist/script';
   const preload = readJson<Readonly<Record<string, readonly string[]>>>(`${folder}/preload.json`);
@@ -196,7 +196,7 @@ files: [Bundle size](page:reference/bundle-size).`;
   };
 }
 
-/** One page per widget, from the feature descriptions and the custom elements manifest. */
+/** Creates one page per widget from the feature descriptions and the custom elements manifest. */
 export async function widgetDrafts(): Promise<Draft[]> {
   const { widgets } = (await readFeatures(`${root}/packages/portal-kit`)) as {
     widgets: Record<string, Widget>;

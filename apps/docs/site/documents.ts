@@ -26,10 +26,10 @@ const languages: Readonly<Record<string, string>> = {
   js: 'js',
 };
 
-/** Text without the HTML comments that mark generated tables. */
+/** Removes the HTML comments that mark generated tables. */
 const withoutComments = (markdown: string) => markdown.replaceAll(/^<!--.*?-->\n/gms, '');
 
-/** Links the rows of the list of widgets to the pages of the widgets. */
+/** Links each row in the list of widgets to the widget's page. */
 const withWidgetLinks = (markdown: string) =>
   markdown.replaceAll(
     /^\| (`portal-kit\/([\w-]+)`) \| (?=`<portal-)/gm,
@@ -41,7 +41,7 @@ function introductionOf(part: Part, document: ReturnType<typeof splitSections>):
   return isWanted && document.introduction !== '' ? [document.introduction] : [];
 }
 
-/** The text of a part. The headings of its sections are at the second level. */
+/** Renders a part's text. The headings of its sections are at the second level. */
 function textOf(part: Part, page: DocumentPage): string {
   const document = splitSections(withWidgetLinks(withoutComments(readText(part.file))));
   const names = part.sections ?? [...document.sections.keys()];
@@ -70,7 +70,7 @@ function titleOf(page: DocumentPage): string {
   return title;
 }
 
-/** The page with the text of its documents. */
+/** Creates a page with the text of its documents. */
 export function draftOf(page: DocumentPage): Draft {
   const missing = page.parts.find(({ file }) => !isInRepository(file));
   if (missing)
@@ -93,7 +93,7 @@ export function draftOf(page: DocumentPage): Draft {
   };
 }
 
-/** Documents and sections without a page, as messages. */
+/** Finds documents and sections without a page, and returns a message for each of them. */
 export function findUnlisted(
   documents: readonly string[],
   pages: readonly DocumentPage[],
@@ -116,7 +116,10 @@ export function findUnlisted(
     });
 }
 
-/** The anchors of a page's document headings, by the address that links in the repository use: `docs/sdk.md#lists`. */
+/**
+ * Maps links to document headings, as the repository writes them, to their anchors in the page: `docs/sdk.md#lists` →
+ * `sdk#lists`.
+ */
 export function anchorsOf(draft: Draft): Map<string, string> {
   const addresses = new Map<string, string>();
   const pageHeadings = headingsOf(draft.chunks.map(({ markdown }) => markdown).join('\n\n'));

@@ -16,7 +16,7 @@ export interface SiteAddresses {
 }
 
 /**
- * Addresses of every document, section and heading. The first page of a document is the target of its path.
+ * Collects the URLs of every document, section and heading. The first page of a document is the target of its path.
  *
  * @param applications Folders of `apps/` that the site contains, for example `playground`.
  */
@@ -47,14 +47,14 @@ export function addressesOf(
   return { base, targets, drafts: new Map(drafts.map((draft) => [draft.slug, draft])) };
 }
 
-/** The address of a page: `sdk#lists` → `/base/sdk/#lists`. */
+/** Returns a page's URL: `sdk#lists` → `/base/sdk/#lists`. */
 export function pageAddress(base: string, target: string): string {
   const [slug = '', anchor] = target.split('#');
   const path = slug === 'index' ? base : `${base}${slug}/`;
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** The address in the site for the target of a link in a document. Undefined: the target does not exist. */
+/** Resolves the target of a document's link to a URL. Returns `undefined` if the target doesn't exist. */
 function resolveTarget(target: string, file: string, { base, targets, drafts }: SiteAddresses) {
   if (isExternal(target)) return target;
   if (target.startsWith('page:')) return undefined;
@@ -68,8 +68,8 @@ function resolveTarget(target: string, file: string, { base, targets, drafts }: 
 }
 
 /**
- * A target of a generated page: `page:reference/api/items#item`. Headings are found by their text. A target in an
- * application has a query: `page:playground?widget=item-list`.
+ * Resolves a generated page's link target to a URL: `page:reference/api/items#item`. Finds headings by their text or
+ * anchor. A target in an application has a query: `page:playground?widget=item-list`.
  */
 function resolvePage(target: string, { base, drafts, targets }: SiteAddresses) {
   const [slug = '', heading] = target.slice('page:'.length).split('#');
@@ -90,7 +90,7 @@ export interface Rendered {
   pictures: string[];
 }
 
-/** The text of a page with links into the site. Throws an error that lists every broken link. */
+/** Resolves the links in a page's text to URLs of the site. Throws an error that lists every broken link. */
 export function withSiteLinks(draft: Draft, addresses: SiteAddresses): Rendered {
   const broken: string[] = [];
   const pictures: string[] = [];

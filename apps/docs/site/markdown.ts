@@ -29,17 +29,17 @@ export function mapLines(markdown: string, replace: (line: string) => string): s
 
 const headingPattern = /^(#{1,6}) +(.*?)(?: +#+)?$/;
 
-/** The text of a heading without its markup. */
+/** Removes the markup from a heading's text. */
 const plainText = (markdown: string) =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .trim();
 
-/** The anchor of a heading that occurs once. */
+/** Returns the anchor of a heading that occurs once. */
 export const anchorOf = (heading: string): string => new GithubSlugger().slug(heading);
 
-/** The headings of a document in order. */
+/** Parses a document's headings, in order. */
 export function headingsOf(markdown: string): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
@@ -88,7 +88,7 @@ export function splitSections(markdown: string): Sections {
   };
 }
 
-/** The first sentences of a text, for the description of a page. */
+/** Returns a text's first sentences, for a page's description. */
 export function summaryOf(markdown: string): string {
   const paragraphs = markdown.split(/\n\s*\n/).map((text) => text.trim());
   const first = paragraphs.find((text) => text !== '' && !/^([#|<`!>-]|\*\*|\d+\.)/.test(text)) ?? '';
@@ -98,14 +98,14 @@ export function summaryOf(markdown: string): string {
   return short.length <= 160 ? short.replace(/:$/, '.') : `${text.slice(0, 157)}…`;
 }
 
-/** A table. Vertical bars in cells are escaped. */
+/** Renders a table. Escapes vertical bars in cells. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
   return [row(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(row)].join('\n');
 }
 
-/** A code block with an optional file name. */
+/** Renders a code block with an optional file name. */
 export const codeBlock = (language: string, code: string, title?: string): string => {
   const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([marks]) => marks.length + 1)));
   return `${fence}${language}${title ? ` title="${title}"` : ''}\n${code.replace(/\n$/, '')}\n${fence}`;

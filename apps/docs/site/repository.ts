@@ -11,10 +11,13 @@ export const isInRepository = (path: string): boolean => existsSync(join(root, p
 
 const { homepage } = readJson<{ homepage: string }>('package.json');
 
-/** Address of a file in the repository's web pages. */
+/** Returns a file's URL in the repository's web pages. */
 export const sourceAddress = (path: string): string => `${homepage}/blob/main/${path}`;
 
-/** The Markdown files that the site must contain, relative to the repository. Reports aren't tracked by git. */
+/**
+ * Lists the Markdown files that the site must contain, relative to the repository. Omits reports, which git doesn't
+ * track.
+ */
 export const listDocuments = (repository = root): string[] =>
   execFileSync('git', ['ls-files', '-z', ':(glob)docs/**/*.md', ':(glob)*.md'], {
     cwd: repository,

@@ -34,7 +34,7 @@ export interface PartnerSite {
   close: () => Promise<void>;
 }
 
-/** The minimum policy that the documentation describes. */
+/** Builds the minimum policy that the documentation describes. */
 const strictPolicy = (apiUrl: string, scripts: string) =>
   [
     "default-src 'none'",
@@ -54,7 +54,7 @@ const strictPolicy = (apiUrl: string, scripts: string) =>
 
 const strictPages = /^\/(strict-csp|integrity|integrations|integrations-react-18)\/index\.html$/;
 
-/** Sources of the inline import maps of a page. */
+/** Returns the policy sources for a page's inline import maps. */
 const importMapSources = (html: string) =>
   [...html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(
     ([, map = '']) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`,
@@ -64,7 +64,7 @@ const nonce = 'bGVkZ2Vy';
 
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Whether a page of this site, the address bar or a client other than a browser sent the request. */
+/** Returns whether a page of this site, the address bar or a client other than a browser sent the request. */
 function isFromThisSite({ host, origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
   if (origin !== undefined && origin !== `http://${host}`) return false;
   return site === undefined || site === 'same-origin' || site === 'none';
@@ -97,7 +97,7 @@ class HttpError extends Error {
   }
 }
 
-/** Messages of other errors contain paths of this machine. */
+/** Converts an error to an HTTP error without the messages of other errors, which contain paths of this machine. */
 function httpErrorOf(error: NodeJS.ErrnoException | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   if (error.code === 'ENOENT' || error.code === 'EISDIR') return new HttpError(404, 'There is no such page.');

@@ -7,7 +7,7 @@ import { widgetDescriptions } from './widget-descriptions.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The code that the playground shows for every widget, for programs outside of Vite. */
+/** Generates the code that the playground shows for every widget, for programs outside of Vite. */
 export async function readSamples(code: CodeId): Promise<Sample[]> {
   const { module } = await runnerImport<{ samplesOf: (code: CodeId) => Sample[] }>(
     join(root, 'src/code/samples.ts'),

@@ -13,7 +13,7 @@ interface DescribedElement {
   members: { name: string; type: { text: string }; description: string }[];
 }
 
-/** The elements of the custom elements manifest of the built package, which contains the types of all inputs. */
+/** Reads the elements in the built package's custom elements manifest, which contains the types of all inputs. */
 function readElements(): ReadonlyMap<string, DescribedElement> {
   const file = createRequire(import.meta.url).resolve('portal-kit/package.json');
   const manifest = JSON.parse(readFileSync(join(file, '../dist/custom-elements.json'), 'utf8')) as {
@@ -25,7 +25,9 @@ function readElements(): ReadonlyMap<string, DescribedElement> {
   );
 }
 
-/** Every widget with its inputs: names and examples of the feature descriptions, types of the manifest. */
+/**
+ * Describes every widget with its inputs: names and examples from the feature descriptions, types from the manifest.
+ */
 export async function describeWidgets(): Promise<Widget[]> {
   const { widgets } = await readFeatures(packageFolder);
   const elements = readElements();

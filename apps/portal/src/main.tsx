@@ -32,7 +32,7 @@ const firstPage = isSignedOut ? SignedOutPages : currentRoute()?.page;
 
 let reportCaught: ((error: unknown) => void) | undefined;
 
-/** The portal also starts without monitoring. */
+/** Loads monitoring. The portal starts even if monitoring fails to load. */
 const loadMonitoring = (collectorUrl: string) =>
   import('./monitoring/start-monitoring')
     .then(({ startMonitoring }) => startMonitoring(collectorUrl, () => currentRoute()?.path))

@@ -1,6 +1,6 @@
 import { createTextStore } from 'portal-kit/session';
 
-/** A text store and its stored texts by key. */
+/** Creates a text store. Returns it with its stored texts, by key. */
 export function startTextStore() {
   const texts = new Map<string, string>();
   const storage = {

@@ -11,7 +11,7 @@ import { openPage } from '../browser/browser.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { cumulativeShift, type Profile, profiles } from './first-load.ts';
 
-/** The time in milliseconds from the navigation until a condition is met. */
+/** Measures the time in milliseconds from the navigation until a condition is met. */
 async function timeUntil(page: Page, isMet: () => boolean): Promise<number> {
   await page.waitForFunction(isMet, undefined, { polling: 'raf' });
   return page.evaluate(() => performance.now());

@@ -46,7 +46,7 @@ async function loadOnce(context: BenchContext, { cpu, network }: Profile): Promi
   }
 }
 
-/** Cumulative layout shift: the largest session window of shifts. Source: web.dev/articles/cls. */
+/** Computes the cumulative layout shift: the largest session window of shifts. Source: web.dev/articles/cls. */
 export function cumulativeShift(layoutShifts: readonly LayoutShiftMark[]): number {
   let worst = 0;
   let burst = { value: 0, firstMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY };

@@ -21,7 +21,9 @@ const readers = [
 
 const lists = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
 
-/** The path of a user's next read: the lists of a supplier page by page, and every tenth time the list of suppliers. */
+/**
+ * Returns the path of a user's next read: a supplier's lists page by page, and every tenth time the list of suppliers.
+ */
 function pathOf(user: number, read: number, supplierId: string): string {
   if ((user + read) % 10 === 0) return `/api/v1/suppliers?limit=100&searchString=${(user + read) % 100}`;
   const list = lists[(user + read) % lists.length];

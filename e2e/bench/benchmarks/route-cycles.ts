@@ -15,7 +15,7 @@ async function cycle(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The memory of the page after a garbage collection. */
+/** Measures the page's memory after a garbage collection. */
 async function measureMemory(cdp: CDPSession) {
   // Objects freed by one collection may have kept others alive.
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');

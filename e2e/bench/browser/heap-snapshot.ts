@@ -10,7 +10,7 @@ interface Snapshot {
 /** Node types of the page's own data. Compiled code, shapes and browser objects vary between runs. */
 const ownKinds = new Set(['object', 'array', 'string', 'concatenated string', 'sliced string', 'closure']);
 
-/** Size in bytes of all reachable objects, arrays, strings and closures. */
+/** Measures the size in bytes of all reachable objects, arrays, strings and closures. */
 export async function ownBytes(cdp: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);

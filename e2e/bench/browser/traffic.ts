@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, RequestSpan['kind']>> = {
   XHR: 'api',
 };
 
-/** Preloaded data is recognized by its path, since its resource type is not specific. */
+/** Preloaded data is recognized by its path, since its resource type isn't specific. */
 const isApi = (path: string) => /^\/(api|identity)\/|^\/config\.json$/.test(path);
 
 type Draft = { -readonly [Key in keyof RequestSpan]: RequestSpan[Key] };

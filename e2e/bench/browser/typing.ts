@@ -11,7 +11,7 @@ export async function typeKeys(page: Page, text: string): Promise<readonly numbe
   return page.evaluate(() => window.benchProbe.keys);
 }
 
-/** Total busy time of the main thread in milliseconds. */
+/** Returns the main thread's total busy time in milliseconds. */
 async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration');

@@ -25,7 +25,7 @@ const lands = [
 const trades = ['Cellars', 'Distillers', 'Vineyards', 'Imports', 'Brewing', 'Spirits', 'Cider', 'Estates'];
 const inventoryTypes = ['TAX PAID', 'BONDED', 'INTL'];
 
-/** A `listSuppliers` response with `count` suppliers by name. The supplier `firstId` is in the seed. */
+/** Builds a `listSuppliers` response with `count` suppliers by name. The supplier `firstId` is in the seed. */
 export function suppliersResponse(count: number, firstId: string): string {
   const data = Array.from({ length: count }, (_, index) => ({
     supplierId: index === 0 ? firstId : `SUP-${20_000 + index}`,

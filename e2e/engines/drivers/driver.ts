@@ -26,7 +26,7 @@ export interface Tab {
 /** A session with its own cookies and storage. */
 export interface EngineSession {
   newTab(): Promise<Tab>;
-  /** Errors and warnings in the console, and uncaught exceptions; `undefined` if the driver cannot read them. */
+  /** Returns errors and warnings in the console, and uncaught exceptions; `undefined` if the driver can't read them. */
   problems(): readonly string[] | undefined;
   close(): Promise<void>;
 }

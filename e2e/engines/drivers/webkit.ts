@@ -52,7 +52,7 @@ async function click(driver: WebDriver, element: WebElement): Promise<void> {
   }
 }
 
-/** A command of WebDriver goes to the current window, so each call selects the window of its tab first. */
+/** Creates a tab. A WebDriver command goes to the current window, so each call selects its tab's window first. */
 function tabOf(driver: WebDriver, handle: string): Tab {
   const selected = async () => {
     await driver.switchTo().window(handle);
@@ -88,7 +88,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether a process runs. A process that was ended by a signal has no exit code; a process that failed to start has no id. */
+/**
+ * Returns whether a process runs. A process that was ended by a signal has no exit code; a process that failed to start
+ * has no ID.
+ */
 const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid !== undefined && exitCode === null && signalCode === null;
 
@@ -99,7 +102,7 @@ async function stop(process: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Starts Xvfb and returns the name of its display. */
+/** Waits until Xvfb prints its display number and returns the display's name. */
 async function displayOf(xvfb: ChildProcess): Promise<string> {
   const ended = new Promise<never>((_, reject) => {
     xvfb.once('error', reject);

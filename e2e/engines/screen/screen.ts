@@ -10,7 +10,7 @@ type Reading = ReturnType<PageScript['readElement']>;
 const scriptName = '__findElements';
 let pageScript: Promise<string> | undefined;
 
-/** The code that selects elements, as an expression for the page. */
+/** Bundles the code that selects elements, as an expression for the page. */
 const bundlePageScript = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../../browser/find-elements.ts', import.meta.url))],
@@ -143,12 +143,12 @@ export class Screen {
       .toBe(true);
   }
 
-  /** Role and name of the element with the focus. */
+  /** Describes the focused element by role and name. */
   async describeFocus(): Promise<string> {
     return (await this.#call('describeFocus()')) as string;
   }
 
-  /** Number of shown elements that a target selects. */
+  /** Counts the shown elements that a target selects. */
   async count(target: Target): Promise<number> {
     return (await this.#call(`findElements(${JSON.stringify(pageTarget(target))}).length`)) as number;
   }
@@ -157,7 +157,7 @@ export class Screen {
     return this.#tab.screenshot();
   }
 
-  /** `undefined` if the target does not select exactly one element. */
+  /** Reads the element that a target selects; `undefined` if the target doesn't select exactly one. */
   async #read(target: Target): Promise<Reading | undefined> {
     const found = `${scriptName}.findElements(${JSON.stringify(pageTarget(target))})`;
     const expression = `((found) => found.length === 1 ? ${scriptName}.readElement(found[0]) : null)(${found})`;

@@ -39,10 +39,10 @@ export const text = (content: string | RegExp, within?: Target): Target => ({
   ...(within && { within }),
 });
 
-/** A frame by its title. */
+/** Targets a frame by its title. */
 export const frame = (title: string | RegExp): Target => ({ title });
 
-/** The first of several elements. */
+/** Targets the first of several elements. */
 export const first = (target: Target): Target => ({ ...target, nth: 0 });
 
 /** A target without regular expressions, as it is passed to the page. */

@@ -6,10 +6,10 @@ import { expect, test } from '../../fixtures/test.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const details = (itemId: string) => `/SUP-1001/items/details/${itemId}`;
 
-/** The legend of the stock chart, which is hidden from screen readers. */
+/** Locates a legend entry of the stock chart, which is hidden from screen readers. */
 const legend = (page: Page, text: string) => card(page, 'Inventory').locator('li').filter({ hasText: text });
 
-/** The values of a card by label. */
+/** Reads a card's values by label. */
 async function facts(page: Page, name: string) {
   const terms = await card(page, name).getByRole('term').allTextContents();
   const values = await card(page, name).getByRole('definition').allTextContents();

@@ -23,7 +23,7 @@ const conflict = (page: Page) =>
 const choose = (page: Page, name: 'Take theirs' | 'Keep mine' | 'Undo') =>
   conflict(page).getByRole('button', { name, exact: true }).click();
 
-/** The rows of the comparison: field, their value, my value, outcome. */
+/** Reads the rows of the comparison: field, their value, my value, outcome. */
 const differing = async (page: Page) => {
   const [, ...rows] = await conflict(page).getByRole('row').all();
   return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));

@@ -24,7 +24,7 @@ const changed = 'Item modified successfully';
 const itemPath = `${itemsPath}/ITM-1002`;
 const description = (page: Page) => textField(page, 'Description');
 
-/** The item without its version metadata and its empty fields. */
+/** Returns the item without its version metadata and its empty fields. */
 const kept = ({ version, updatedAt, ...item }: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
 

@@ -20,7 +20,7 @@ const description = '<img src=x onerror="window.hacked=1"><b>bold</b>';
 const brand = '<svg onload="window.hacked=1">';
 const sku = '<i onclick=1>&amp;';
 
-/** True if the page does not scroll horizontally. */
+/** Returns whether the page doesn't scroll horizontally. */
 const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 

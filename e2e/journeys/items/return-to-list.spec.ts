@@ -18,7 +18,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const plain = '/SUP-1001/items';
 const narrowed = `${plain}?page=1&order=DESC&orderBy=sku&searchInput=filler&filter=itemStatus%3AACTIVE%3B`;
-/** Address of a list with the row that the user opened last. */
+/** Matches a list's URL with the row that the user opened last. */
 const withOpenedRow = (address: string) =>
   new RegExp(`${address.replaceAll('?', '\\?')}[?&]detailsId=ITM-\\w+$`);
 const opened = withOpenedRow(narrowed);

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const steps = (page: Page) => card(page, 'Activity').getByRole('listitem');
 
-/** The values of a card by label. */
+/** Reads a card's values by label. */
 async function facts(page: Page, name: string) {
   const terms = await card(page, name).getByRole('term').allTextContents();
   const values = await card(page, name).getByRole('definition').allTextContents();

@@ -19,7 +19,7 @@ const area = areas.find(({ name }) => name === 'customer') as (typeof areas)[num
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const sameAsBilling = (page: Page) => page.getByText('Same as billing');
 
-/** The stored customer of a number. */
+/** Fetches the stored customer with this number. */
 async function stored(sandbox: Sandbox, customerNumber: string) {
   const response = await sandbox.sessionOf(demoUsers.supplierAdmin).fetch(`${area.api}?limit=100`);
   const { data } = (await response.json()) as {

@@ -8,7 +8,7 @@ const deepLink = '/SUP-1001/items?searchInput=fen';
 // The provider's page in the sandbox has no favicon.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
 
-/** Addresses of the provider's web SDK that the page requests from now on. */
+/** Collects the URLs of the provider's web SDK that the page requests from now on. */
 function webSdkRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

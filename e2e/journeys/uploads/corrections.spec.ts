@@ -21,7 +21,7 @@ import {
 } from '../../fixtures/uploads.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Rows of the file' });
-/** The cell of a column in the row with this number. */
+/** Locates a column's cell in the row with this number. */
 const cell = (page: Page, row: number, column: number) =>
   grid(page)
     .getByRole('row')

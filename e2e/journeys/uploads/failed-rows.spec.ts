@@ -32,7 +32,7 @@ async function download(page: Page, fileName: string, button: 'Report for' | 'Fa
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The summary and the lines of a report, without the header of the lines. */
+/** Reads a report's summary and lines, without the header of the lines. */
 async function linesOf(bytes: Buffer) {
   const sheets = await sheetsOf(new Response(new Uint8Array(bytes)));
   return { summary: sheets.get('Summary') ?? [], lines: sheets.get('Rows')?.slice(1) ?? [] };

@@ -54,7 +54,7 @@ async function storedRecords(sandbox: Sandbox, direction: 'inbound' | 'outbound'
   };
 }
 
-/** Results of the rows of a file in the report of its import, by row number. */
+/** Fetches the results of a file's rows from its import report, by row number. */
 async function importedResults(sandbox: Sandbox, fileName: string): Promise<Map<number, string>> {
   const uploads = await list<{ fileId: string; fileName: string }>(sandbox, 'imports');
   const fileId = uploads.find((upload) => upload.fileName === fileName)?.fileId;
@@ -63,7 +63,7 @@ async function importedResults(sandbox: Sandbox, fileName: string): Promise<Map<
   return new Map(lines.map(([row, , result]) => [Number(row), String(result)]));
 }
 
-/** Verdict of a row from its lines in the table of problems. */
+/** Returns a row's verdict from its lines in the table of problems. */
 function verdictOf(problems: readonly string[]): string {
   if (problems.some((text) => !/This row is skipped|Warning:/.test(text))) return 'Failed';
   if (problems.some((text) => text.includes('This row is skipped'))) return 'Skipped duplicate';

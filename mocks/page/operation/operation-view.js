@@ -6,7 +6,7 @@ import { tryForm } from './try-form.js';
 
 /** @typedef {import('../contract.js').Json} Json */
 
-/** The documentation of an operation and a form to send it. @param {import('../contract.js').Operation} entry */
+/** Renders an operation's documentation and a form to send it. @param {import('../contract.js').Operation} entry */
 export function operationView(entry) {
   const { document, prefix, path, method, operation, parameters } = entry;
   const body = follow(document, operation.requestBody);
@@ -56,7 +56,7 @@ export function operationView(entry) {
   );
 }
 
-/** The caller of an operation without permissions. @param {string[]} schemes */
+/** Describes who may call an operation that requires no permissions. @param {string[]} schemes */
 function callerOf(schemes) {
   if (schemes.includes('serviceCredential')) return 'any service credential';
   return schemes.length > 0 ? 'any signed-in user' : 'none';

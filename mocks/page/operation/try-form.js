@@ -20,7 +20,7 @@ const { scenarios } = await (await fetch('/__sandbox/scenario')).json();
 /** The selected user, kept when another operation is opened. */
 const kept = { user: 'root@portal.example' };
 
-/** A form that sends the operation to this sandbox and shows the response. @param {Operation} entry */
+/** Creates a form that sends the operation to this sandbox and shows the response. @param {Operation} entry */
 export function tryForm({ document, prefix, path, method, operation, parameters }) {
   const schemes = (operation.security ?? document.security ?? []).flatMap(Object.keys);
   const isServerOnly = schemes.includes('serviceCredential');
@@ -135,7 +135,13 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
   );
 }
 
-/** Options for the documented responses of a status, as values of the `Prefer` header. @param {Json} document @param {string} status @param {Json} response */
+/**
+ * Creates options for a status's documented responses, as values of the `Prefer` header.
+ *
+ * @param {Json} document
+ * @param {string} status
+ * @param {Json} response
+ */
 function exampleOptions(document, status, { content = {} }) {
   const names = Object.values(content).flatMap((media) => examplesOf(document, media).map(([name]) => name));
   return names.length === 0
@@ -265,7 +271,12 @@ function textOf(type, bytes) {
 const fileName = ({ headers }) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
-/** The request as a curl command. @param {string} path @param {{ method: string, headers: Record<string, string>, body?: BodyInit }} init */
+/**
+ * Formats the request as a curl command.
+ *
+ * @param {string} path
+ * @param {{ method: string, headers: Record<string, string>, body?: BodyInit }} init
+ */
 function curlCommand(path, { method, headers, body }) {
   const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
   const data =

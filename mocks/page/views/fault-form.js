@@ -6,7 +6,7 @@ import { faultTarget } from './fault-target.js';
 import { faultTiming } from './fault-timing.js';
 
 /**
- * A form for one fault.
+ * Creates a form for one fault.
  *
  * @param {{
  *   act: import('../sandbox.js').Page['act'],

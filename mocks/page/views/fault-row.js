@@ -9,7 +9,7 @@ export const ANY_PATH = '.';
 const isObject = (value) => typeof value === 'object' && value !== null;
 
 /**
- * Text of one setting of a fault. Settings that the form does not offer are shown with their name.
+ * Formats one setting of a fault. Settings that the form doesn't offer are shown with their name.
  *
  * @param {import('./fault-kinds.js').FaultKind | undefined} kind
  * @param {string} name
@@ -31,7 +31,7 @@ function factOf(kind, name, value) {
 }
 
 /**
- * The name of a fault with its settings.
+ * Describes a fault by its name and settings.
  *
  * @param {import('../control.js').Rule} rule
  */

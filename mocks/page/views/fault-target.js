@@ -8,7 +8,7 @@ const TAG = 'tag ';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The controls that select the requests of a fault.
+ * Creates the controls that select a fault's requests.
  *
  * @param {readonly import('../control.js').Coverage[]} operations
  */
@@ -53,7 +53,7 @@ export function faultTarget(operations) {
   );
   return {
     controls: el('div', { class: 'stack' }, field('Operation', chosen), pattern),
-    /** The fields of the rule. */
+    /** Returns the rule's fields. */
     fields() {
       const { value } = chosen;
       if (value === EVERYWHERE) return { path: ANY_PATH };

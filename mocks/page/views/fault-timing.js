@@ -2,7 +2,7 @@ import { disclosure, el, field } from '../dom.js';
 
 const LONGEST_MS = 600_000;
 
-/** The controls that select how often a fault applies, and with which delay. */
+/** Creates the controls that select how often a fault applies, and with which delay. */
 export function faultTiming() {
   const times = el('input', {
     name: 'times',
@@ -58,7 +58,7 @@ export function faultTiming() {
         field('Token of the user', token, 'Empty: every user'),
       ),
     ),
-    /** The fields of the rule. */
+    /** Returns the rule's fields. */
     fields() {
       const isFlapping = apply.value !== '' || skip.value !== '';
       const isVarying = percentiles.some(({ input }) => input.value !== '');

@@ -3,7 +3,7 @@ import { button, el, field } from '../dom.js';
 import { describeRule } from './fault-row.js';
 
 /**
- * The profiles with their rules.
+ * Renders the profiles with their rules.
  *
  * @param {{
  *   act: import('../sandbox.js').Page['act'],

@@ -17,7 +17,7 @@ const MOVES_EXAMPLE = '[{ "orderId": "IB-2611-000024", "to": "IN_RECEIVING" }]';
 const listOf = (rules) => `[\n${rules.map((rule) => `  ${JSON.stringify(rule)}`).join(',\n')}\n]`;
 
 /**
- * A form for a scenario of this world.
+ * Creates a form for a scenario of this world.
  *
  * @param {{
  *   act: import('../sandbox.js').Page['act'],

@@ -29,13 +29,13 @@ const schemas = document.components.schemas as unknown as Readonly<Record<string
 const hasValue = (fields: Fields, path: string): boolean =>
   path.split('.').reduce<unknown>((at, name) => (at as Fields | null | undefined)?.[name], fields) != null;
 
-/** The shortest part of a path that has no value: `shipFrom` for `shipFrom.name` without an address. */
+/** Finds the shortest part of a path that has no value: `shipFrom` for `shipFrom.name` without an address. */
 function missingPart(fields: Fields, path: string): string {
   const parts = path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
   return parts.find((part) => !hasValue(fields, part)) ?? path;
 }
 
-/** The fields that the contract requires and the body does not have. */
+/** Lists the fields that the contract requires and the body doesn't have. */
 function missingFields({ properties, 'x-required-when': requirements = [] }: Schema, body: Fields): string[] {
   const missing = requirements.flatMap(({ when = {}, anyOf }) => {
     const applies = Object.entries(when).every(([name, expected]) =>
@@ -49,7 +49,7 @@ function missingFields({ properties, 'x-required-when': requirements = [] }: Sch
   return [...new Set(missing)].sort();
 }
 
-/** Every combination of the choices of each field. `undefined` omits the field. */
+/** Lists every combination of each field's choices. `undefined` omits the field. */
 function combinationsOf(choices: Readonly<Record<string, readonly unknown[]>>): Fields[] {
   return Object.entries(choices).reduce<Fields[]>(
     (bodies, [name, values]) => bodies.flatMap((body) => values.map((value) => ({ ...body, [name]: value }))),

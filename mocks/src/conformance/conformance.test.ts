@@ -20,7 +20,7 @@ const NOW = '2026-11-20T09:30:00.000Z';
 const RUNS = numberOf('CONFORMANCE_RUNS', 30);
 const SEED = numberOf('CONFORMANCE_SEED', 20_261_120);
 
-/** Zero runs would always pass. */
+/** Reads a whole number from an environment variable. Rejects zero, because zero runs would always pass. */
 function numberOf(name: string, usual: number): number {
   const value = Number(process.env[name] ?? usual);
   if (Number.isSafeInteger(value) && value > 0) return value;

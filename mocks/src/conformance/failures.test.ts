@@ -55,7 +55,7 @@ interface Sent {
   readonly body?: string | FormData;
 }
 
-/** A valid request for existing records. */
+/** Builds a valid request for existing records. */
 function usual(
   { path, method, securitySchemes }: ContractOperation,
   { body, parameters }: DereferencedOperation,
@@ -128,7 +128,7 @@ const embedVariants: typeof variants = {
   403: { change: (sent) => ({ ...sent, headers: { ...sent.headers, 'sec-fetch-site': 'same-origin' } }) },
 };
 
-/** Contract violations of a response. Needed because faults apply in front of the gate. */
+/** Finds a response's contract violations. Needed because faults apply in front of the gate. */
 async function violationsOf(sent: Sent, status: number, headers: Headers, body: string) {
   const gate = createGate({ contract, upstream: () => new Response(body, { status, headers }) });
   const [path = '', search = ''] = sent.path.split('?');

@@ -33,7 +33,7 @@ const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real',
 const JOURNAL_HAR: Fields = { operationId: text, since: text, names: oneOf('keep', 'pseudonyms') };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
-/** The control API of one world over HTTP. The gateway accepts only its own hosts and origins. */
+/** Creates one world's control API over HTTP. The gateway accepts only its own hosts and origins. */
 export function createControlApi(
   control: Control,
   sandbox: Sandbox,

@@ -41,7 +41,7 @@ export interface Control {
    * kept.
    */
   snapshot(): string;
-  /** IDs of the stored snapshots, the most recently used last. */
+  /** Returns the IDs of the stored snapshots, the most recently used last. */
   snapshots(): readonly string[];
   /**
    * Moves an order to one of the statuses that may follow its current status (domain §3.2), as the warehouse or the
@@ -50,7 +50,7 @@ export interface Control {
    * @throws RangeError when the order does not exist or the transition is not allowed.
    */
   moveOrder(orderId: string, change: OrderChange): Order;
-  /** Orders with a next status that match the text, the last change first. */
+  /** Lists the orders with a next status that match the text, the last change first. */
   orders(search?: string): ReturnType<typeof movableOrders>;
   /** @throws Error when no snapshot has this id. */
   restore(id: string): void;
@@ -76,11 +76,14 @@ export interface Control {
    * @throws RangeError when there is no such profile.
    */
   addProfile(name: string, options?: ProfileOptions): readonly ArmedFault[];
-  /** The active scenario for requests that do not select their own. */
+  /** Returns the active scenario for requests that don't select their own. */
   scenario(): string | undefined;
-  /** All scenarios with their effects: the built-in ones, those of {@link Control.defineScenario}, and the recordings. */
+  /**
+   * Lists all scenarios with their effects: the built-in ones, those of {@link Control.defineScenario}, and the
+   * recordings.
+   */
   scenarios(): readonly ListedScenario[];
-  /** The scenarios that this world defines, oldest first. A reset keeps them. */
+  /** Lists the scenarios that this world defines, oldest first. A reset keeps them. */
   scenarioDefinitions(): readonly ScenarioDefinition[];
   /**
    * Adds a scenario, or replaces and ends the one with the same name.
@@ -97,12 +100,12 @@ export interface Control {
    */
   setScenario(name?: string): void;
   journal(): readonly JournalEntry[];
-  /** One journal entry with its bodies. Bodies are kept for the latest 500 requests, at most 8 MB. */
+  /** Returns one journal entry with its bodies. Bodies are kept for the latest 500 requests, at most 8 MB. */
   journalEntry(sequence: number): (JournalEntry & BodyTexts) | undefined;
   /** Clears the journal and the violations. */
   clearJournal(): void;
   violations(): readonly RecordedViolation[];
-  /** Oldest first. */
+  /** Lists the sent emails, oldest first. */
   outbox(): readonly Mail[];
   cspReports(): readonly unknown[];
   recordCspReports(reports: readonly unknown[]): void;

@@ -114,7 +114,7 @@ export class Journal {
     return this.#entries;
   }
 
-  /** `undefined` when no entry has this sequence. */
+  /** Returns one entry with its bodies, or `undefined` when no entry has this sequence. */
   entry(sequence: number): (JournalEntry & BodyTexts) | undefined {
     const entry = this.#entries.find((candidate) => candidate.sequence === sequence);
     return entry && { ...entry, ...this.#bodies.get(sequence) };

@@ -69,7 +69,9 @@ export interface MovableOrder {
 
 const SHOWN_ORDERS = 50;
 
-/** Orders whose id, supplier, purchase order or status contains the text, the last change first, at most 50. */
+/**
+ * Finds the orders whose id, supplier, purchase order or status contains the text, the last change first, at most 50.
+ */
 export function movableOrders(
   { db, clock }: Sandbox,
   search: string,

@@ -11,7 +11,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** One of the sandbox's pages, with the portal's content security policy. */
+/** Serves one of the sandbox's pages, with the portal's content security policy. */
 export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Response> {
   const html = await readFile(new URL(`${name}.html`, DIRECTORY));
   return new Response(html, {
@@ -19,7 +19,9 @@ export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Respon
   });
 }
 
-/** A static file of the sandbox's pages: script, style or font. `undefined` when the file does not exist. */
+/**
+ * Serves a static file of the sandbox's pages: script, style or font. Returns `undefined` when the file doesn't exist.
+ */
 export async function pageFile(name: string): Promise<Response | undefined> {
   const contentType = CONTENT_TYPES[extname(name)];
   if (!contentType || !/^([a-z]+\/)?[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;

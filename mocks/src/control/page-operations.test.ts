@@ -33,7 +33,7 @@ beforeAll(async () => {
 const withoutNames = (route: string) =>
   route.replace(/\?.*$/, '').replaceAll(/\$\{[^}]*\}|:\w+(\{.+\})?/g, ':');
 
-/** The operations that the pages call, as `POST /scenarios/:`. */
+/** Finds the operations that the pages call, as `POST /scenarios/:`. */
 const called = () =>
   sources.flatMap(({ text }) => [
     ...[...text.matchAll(/\bcall\(\s*'(\w+)',\s*['`]([^'`]+)['`]/g)].map(

@@ -1,6 +1,6 @@
 import type { Database } from '../sandbox/store/database.ts';
 
-/** Why no access token is issued for a user. */
+/** Explains why no access token is issued for a user. Returns `undefined` when the user may sign in. */
 export function signInRefusal({ accounts, users }: Database, email: string): string | undefined {
   const account = accounts.list().find((candidate) => candidate.email === email);
   const user = users.get(email);

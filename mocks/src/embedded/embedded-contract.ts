@@ -18,7 +18,7 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 let loaded: Contract | undefined;
 
-/** The bundled contract without Prism: operations with their parameters, body schemas and examples. */
+/** Returns the bundled contract without Prism: operations with their parameters, body schemas and examples. */
 export function embeddedContract(): Contract {
   loaded ??= contractOf(
     (Object.keys(DOCUMENTS) as DocumentName[]).flatMap((name) => operationsOf(name, DOCUMENTS[name] as Json)),
@@ -41,7 +41,7 @@ function operationsOf(name: DocumentName, document: Json): ContractOperation[] {
   );
 }
 
-/** The parts of Prism's description that the gate and the fault layer read. */
+/** Builds the parts of Prism's description that the gate and the fault layer read. */
 function describe(document: Json, item: Json, operation: Json) {
   const resolve = (value: unknown) => resolved(document, value) as Json;
   const parameters = [item.parameters ?? [], operation.parameters ?? []].flat().map(resolve);

@@ -34,8 +34,8 @@ export interface EmbeddedSandbox {
 }
 
 /**
- * The sandbox with scenarios, faults and journal, but without server, worlds and Prism. It runs wherever `fetch` runs, and
- * keeps its data in memory.
+ * Creates the sandbox with scenarios, faults and journal, but without server, worlds and Prism. It runs wherever
+ * `fetch` runs, and keeps its data in memory.
  *
  * @throws RangeError when the clock or the scenario is invalid.
  */

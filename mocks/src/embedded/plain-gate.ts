@@ -10,7 +10,10 @@ interface Route {
   readonly pattern: RegExp;
 }
 
-/** A gate without Prism: selects the operation and responds with examples, but validates neither requests nor responses. */
+/**
+ * Creates a gate without Prism. It selects the operation and responds with examples, but validates neither requests nor
+ * responses.
+ */
 export function createPlainGate({ operations }: Contract): RequestGate {
   const routes = [...operations].sort(byParameters).map(
     (operation): Route => ({
@@ -39,7 +42,7 @@ export function createPlainGate({ operations }: Contract): RequestGate {
   };
 }
 
-/** A path without parameters precedes a path with a parameter at the same place. */
+/** Sorts a path without parameters before a path with a parameter at the same place. */
 const byParameters = (a: ContractOperation, b: ContractOperation) =>
   a.path.split('{').length - b.path.split('{').length;
 

@@ -26,7 +26,7 @@ export async function toRawRequest(request: Request): Promise<RawRequest> {
 const BODILESS = new Set([101, 204, 205, 304]);
 
 /**
- * `signal` ends the body of a slow response.
+ * Converts an outcome to a response. `signal` ends the body of a slow response.
  *
  * @throws ConnectionReset when a fault resets the connection.
  */
@@ -43,7 +43,7 @@ export function toResponse(outcome: Outcome, signal: AbortSignal): Response {
   return new Response(pace && bytes.length > 0 ? paced(bytes, pace, signal) : bytes, { status, headers });
 }
 
-/** A body in pieces with pauses. It fails when the request is aborted. */
+/** Creates a body in pieces with pauses. It fails when the request is aborted. */
 function paced(bytes: Uint8Array<ArrayBuffer>, pace: Pace, requestSignal: AbortSignal) {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -66,7 +66,7 @@ function paced(bytes: Uint8Array<ArrayBuffer>, pace: Pace, requestSignal: AbortS
   });
 }
 
-/** A body whose connection closes after these bytes. */
+/** Creates a body whose connection closes after these bytes. */
 const truncated = (bytes: Uint8Array<ArrayBuffer>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -76,7 +76,7 @@ function alterAt(value: unknown, [step, ...rest]: readonly FieldStep[], alterati
     .filter((entry) => entry !== REMOVED);
 }
 
-/** The value as another JSON type. */
+/** Converts the value to another JSON type. */
 function converted(value: unknown, type: JsonType): unknown {
   switch (type) {
     case 'string':

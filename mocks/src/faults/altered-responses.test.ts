@@ -12,7 +12,7 @@ interface ItemList {
   readonly meta: { readonly total: unknown };
 }
 
-/** The list of items with and without the fault. */
+/** Fetches the list of items with and without the fault. */
 async function listWith(fault: object): Promise<{ truth: ItemList; altered: ItemList }> {
   const truth = (await (await sandbox.dana.fetch(ITEMS)).json()) as ItemList;
   sandbox.control.addFault({ ...fault, operationId: 'listItems' } as FaultRule);

@@ -103,7 +103,7 @@ export async function applyFault(
   }
 }
 
-/** Whether the fault does nothing when the response lacks its field or header. */
+/** Returns whether the fault does nothing when the response lacks its field or header. */
 export const needsTarget = ({ kind }: Fault) =>
   kind === 'setField' || kind === 'removeField' || kind === 'retypeField' || kind === 'dropHeader';
 

@@ -14,14 +14,14 @@ export class Chance {
     this.#seed = rule.seed ?? hashOf(JSON.stringify(rule));
   }
 
-  /** Whether the fault applies to a matching request. The first request has the number 0. */
+  /** Returns whether the fault applies to a matching request. The first request has the number 0. */
   applies(request: number): boolean {
     const { rate = 1, flap } = this.#rule;
     if (flap && request % (flap.apply + flap.skip) >= flap.apply) return false;
     return rate === 1 || this.#draw(request, STREAMS.rate) < rate;
   }
 
-  /** Delay of a request before the fault takes effect. */
+  /** Returns a request's delay before the fault takes effect. */
   delayMs(request: number): number {
     const { delayMs = 0, latency } = this.#rule;
     const varying = latency ? latencyAt(latency, this.#draw(request, STREAMS.latency)) : 0;
@@ -34,14 +34,14 @@ export class Chance {
   }
 }
 
-/** FNV-1a. */
+/** Computes the FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** The delay at a quantile from 0 to 1, by linear interpolation between the percentiles. */
+/** Returns the delay at a quantile from 0 to 1, by linear interpolation between the percentiles. */
 export function latencyAt({ p50, p95, p99 }: Latency, quantile: number): number {
   const points = [
     [0, p50 / 2],

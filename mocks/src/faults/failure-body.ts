@@ -1,7 +1,7 @@
 import { type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
 import type { Fault } from './fault-rule.ts';
 
-/** The contract's example for this operation and status, or a generic error body for an undocumented status. */
+/** Returns the contract's example for this operation and status, or a generic error body for an undocumented status. */
 export function failureBody(
   { status, example }: Extract<Fault, { kind: 'status' }>,
   operation: ContractOperation | undefined,

@@ -4,7 +4,7 @@ import { type SignedIn, signIn } from '../sign-in.ts';
 
 export const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 
-/** For tests: a chain with a signed-in user. Each test starts without faults and with an empty journal. */
+/** Sets up a chain with a signed-in user, for tests. Each test starts without faults and with an empty journal. */
 export function setupFaultTests() {
   let chain: Chain;
   let dana: SignedIn;

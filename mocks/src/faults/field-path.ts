@@ -8,7 +8,7 @@ const LONGEST_PATH = 200;
 const MOST_STEPS = 20;
 const STEP = /^\.?([^.[\]]+)|^\[(\d{1,6}|\*)\]/;
 
-/** The steps of a path such as `data[*].lineItems[0].sku`; `undefined` when it is malformed. */
+/** Parses a path such as `data[*].lineItems[0].sku` into its steps. Returns `undefined` when the path is malformed. */
 export function fieldPath(text: string): readonly FieldStep[] | undefined {
   if (text === '' || text.length > LONGEST_PATH || text.startsWith('.')) return undefined;
   const steps: FieldStep[] = [];

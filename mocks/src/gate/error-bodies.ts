@@ -2,7 +2,10 @@ import type { ContractOperation } from '@portal-kit/contract/contract';
 import type { ErrorBody, FieldError } from '@portal-kit/contract/error-body';
 import type { Violation } from '@portal-kit/contract/violation';
 
-/** 401: no credentials. 415: media type. 422: body violates its schema. 400: everything else. */
+/**
+ * Selects a status for the violations. 401: no credentials. 415: media type. 422: body violates its schema. 400:
+ * everything else.
+ */
 function statusOf(violations: readonly Violation[]): number {
   if (violations.some(({ code }) => code === '401')) return 401;
   if (violations.some(({ code }) => code === '415')) return 415;
@@ -16,7 +19,7 @@ const ERROR_CODES: Readonly<Record<number, string>> = {
   422: 'VALIDATION_FAILED',
 };
 
-/** The error of a refused request, with a status that the operation documents. */
+/** Builds a rejected request's error, with a status that the operation documents. */
 export function requestErrorBody(
   { documentedStatuses }: Pick<ContractOperation, 'documentedStatuses'>,
   violations: readonly Violation[],
@@ -43,7 +46,7 @@ export function requestErrorBody(
   };
 }
 
-/** The identity document has its own failure envelope and always uses status 400. */
+/** Builds a failure of the identity provider, which has its own envelope and always uses status 400. */
 export function identityFailureBody(violations: readonly Violation[], traceId: string) {
   const isMissing = violations.some(({ code }) => code === 'required');
   return {

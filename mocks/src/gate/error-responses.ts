@@ -27,7 +27,7 @@ export function requestRejected(
   return gateResponse(jsonResponse(body.status, body), violations);
 }
 
-/** Prism reports parameter names in lowercase. */
+/** Restores a parameter name's case, because Prism reports parameter names in lowercase. */
 function withParameterName({ prism }: ContractOperation, violation: Violation): Violation {
   const { query = [], path = [] } = prism.request ?? {};
   const documented = { query, path }[violation.location] ?? [];
@@ -115,7 +115,7 @@ function upstreamFailed({ errorCode, message }: UpstreamError, traceId: string):
 
 const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
 
-/** Prism's errors follow RFC 7807. */
+/** Returns whether an error is one of Prism's, which follow RFC 7807. */
 const isProblem = (error: Error): error is Error & { status: number; detail: string } =>
   'detail' in error && 'status' in error;
 

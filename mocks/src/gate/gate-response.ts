@@ -10,7 +10,7 @@ export interface GateResponse {
   readonly violations: readonly Violation[];
 }
 
-/** An error response of the gate itself. */
+/** Creates an error response of the gate itself. */
 export const gateResponse = (response: RawResponse, violations: readonly Violation[]): GateResponse => ({
   response,
   source: 'gate',

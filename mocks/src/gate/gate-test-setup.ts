@@ -6,13 +6,13 @@ type Respond = (request: Request) => Response | Promise<Response>;
 
 export const contract = await loadContract();
 
-/** For tests: the media types of the successful responses of an operation. */
+/** Lists the media types of an operation's successful responses, for tests. */
 export const mediaTypesOf = ({ prism }: ContractOperation) =>
   prism.responses
     .filter(({ code }) => code.startsWith('2'))
     .flatMap(({ contents = [] }) => contents.map(({ mediaType }) => mediaType));
 
-/** For tests: a gate in front of the responses that a test sets. Each test starts with an empty journal. */
+/** Sets up a gate in front of the responses that a test sets. Each test starts with an empty journal. */
 export function setupGateTests() {
   let chain: Chain;
   let respond: Respond = () => new Response(null, { status: 501 });

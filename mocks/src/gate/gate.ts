@@ -43,8 +43,9 @@ type GateMatch =
 export interface RequestGate {
   match(request: RawRequest): GateMatch;
   /**
-   * `upstream` replaces the gate's upstream for this request. `passesViolations` is called after the upstream and
-   * returns whether a response that violates the contract is returned nevertheless. Its violations are reported.
+   * Handles a matched request. `upstream` replaces the gate's upstream for this request. `passesViolations` is called
+   * after the upstream and returns whether a response that violates the contract is returned nevertheless. Its
+   * violations are reported.
    */
   handle(
     request: RawRequest,
@@ -75,9 +76,9 @@ const DYNAMIC_SEED = 'portal-kit';
 const NOT_IMPLEMENTED = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
 
 /**
- * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body
- * as text and corrupts files, ignores path prefixes, merges cookies, and treats an undocumented error status as a
- * warning.
+ * Creates the contract gate between gateway and sandbox, which uses Prism as a library. The `prism proxy` command
+ * decodes every body as text and corrupts files, ignores path prefixes, merges cookies, and treats an undocumented
+ * error status as a warning.
  */
 export function createGate({ contract, upstream }: GateOptions): Gate {
   const prismOperations = contract.operations.map(({ prism }) => prism);

@@ -8,7 +8,7 @@ export interface MockPreference {
   readonly dynamic: boolean;
 }
 
-/** `undefined` when the header contains no mock option. */
+/** Parses a `Prefer` header. Returns `undefined` when the header contains no mock option. */
 export function readPrefer(header: string | undefined): MockPreference | undefined {
   const preferences = new Map(
     (header ?? '')

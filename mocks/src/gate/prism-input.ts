@@ -14,7 +14,7 @@ const BOUNDARY = 'gate';
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded) *(;|$)/i;
 
 /**
- * The fields of a multipart or URL-encoded body; `undefined` for a request without such a body.
+ * Parses a multipart or URL-encoded body. Returns `undefined` for a request without such a body.
  *
  * @throws TypeError on a malformed body.
  */
@@ -24,7 +24,7 @@ export async function formOf({ headers, body }: RawRequest): Promise<FormData | 
   return new Response(viewOf(body), { headers: { 'content-type': contentType } }).formData();
 }
 
-/** The bytes as a request body, without a copy. */
+/** Converts the bytes to a request body, without a copy. */
 export const viewOf = ({ buffer, byteOffset, length }: Buffer): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
 
@@ -67,7 +67,7 @@ function queryOf(search: string): Record<string, string | string[]> {
   return query;
 }
 
-/** As browsers encode the names of form fields. */
+/** Encodes a form field's name as browsers do. */
 const encodeName = (name: string) => name.replaceAll(/["\r\n]/g, encodeURIComponent);
 
 function withFileMarkers(form: FormData): string {

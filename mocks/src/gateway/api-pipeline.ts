@@ -168,7 +168,7 @@ async function inSandboxSpan(
   }
 }
 
-/** What the fault did to the exchange, for the journal. */
+/** Describes what the fault did to the exchange, for the journal. */
 function effectOf({ rule, delayMs }: DueFault, outcome: Outcome): string {
   const change = outcome.kind === 'response' ? outcome.change : undefined;
   const { kind } = rule;

@@ -4,8 +4,8 @@ import { isOwnUrl } from './own-hosts.ts';
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
 
 /**
- * Whether a page of another site sent the request. Browsers send `Origin` with CORS requests and forms, and
- * `Sec-Fetch-Site` also with links and images. Other clients send neither.
+ * Returns whether a page of another site sent the request. Browsers send `Origin` with CORS requests and forms, and
+ * `Sec-Fetch-Site` even with links and images. Other clients send neither.
  */
 export function isFromForeignSite({ headers, ownHosts }: RawRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -13,14 +13,14 @@ export function isFromForeignSite({ headers, ownHosts }: RawRequest): boolean {
   return site !== undefined && !OWN_SITES.has(site);
 }
 
-/** Whether the user followed a link to a page. */
+/** Returns whether the user followed a link to a page. */
 export const isPageNavigation = ({ method, headers }: RawRequest) =>
   method === 'GET' &&
   headers.origin === undefined &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document';
 
-/** Whether only servers may call the path (`openapi/embed`). Such a response has no CORS headers. */
+/** Returns whether only servers may call the path (`openapi/embed`). Such a response has no CORS headers. */
 const isServerOnly = ({ path }: RawRequest) => path.startsWith('/api/v2/embed/');
 
 /** Response headers that a page of another origin may read, in addition to the CORS-safelisted ones. */

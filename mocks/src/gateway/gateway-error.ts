@@ -5,7 +5,7 @@ import { jsonResponse, type RawResponse } from '@portal-kit/contract/exchange';
 /** Identifies a request in the journal, in its response header and in its error body. */
 export const newRequestId = () => `00-${randomBytes(16).toString('hex')}`;
 
-/** An error response of the gateway itself, with the contract's error body. */
+/** Creates an error response of the gateway itself, with the contract's error body. */
 export function gatewayError(
   status: number,
   errorCode: string,

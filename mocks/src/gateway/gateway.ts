@@ -35,13 +35,18 @@ const isUnder = (path: string, prefix: string) => path === prefix || path.starts
 
 const isOfApi = (path: string) => isUnder(path, '/api') || isUnder(path, '/identity');
 
-/** Parts of the control API that belong to no world, so they work while the selected world cannot be used. */
+/**
+ * Returns whether a path of the control API belongs to no world, so it works while the selected world can't be used.
+ */
 const isOfNoWorld = (path: string) =>
   /^\/__sandbox\/?$/.test(path) ||
   (path !== WEB_SDK_PATH &&
     ['page', 'worlds', 'contract', 'traces'].some((part) => isUnder(path, `/__sandbox/${part}`)));
 
-/** A CORS preflight does not contain `X-Sandbox-World`, so its world is unknown. */
+/**
+ * Returns whether the request is a CORS preflight for `X-Sandbox-World`. It doesn't contain the header, so its world is
+ * unknown.
+ */
 const isPreflightOfWorldHeader = (request: RawRequest) =>
   isPreflight(request) &&
   request.headers['access-control-request-headers']?.toLowerCase().split(/,\s*/).includes(WORLD_HEADER);
@@ -93,8 +98,8 @@ export function createGateway({ defaultWorld, worlds, portal, tracing }: Gateway
 }
 
 /**
- * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and
- * redirects to the URL without the parameter. Other methods than GET and HEAD activate nothing.
+ * Activates the scenario in a link's scenario parameter for all requests, and redirects to the URL without the
+ * parameter. Methods other than GET and HEAD don't activate a scenario.
  */
 function scenarioRedirect(
   request: RawRequest,

@@ -1,4 +1,4 @@
-/** A minimal HTML page for manual testing. `body` is HTML. */
+/** Builds a minimal HTML page for manual testing. `body` is HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import type { RawRequest } from '@portal-kit/contract/exchange';
 
-/** The query without a parameter. Keeps the rest exactly as sent. */
+/** Removes a parameter from a query. Keeps the rest exactly as sent. */
 export function withoutParameter(name: string, search: string): string {
   const kept = search
     .slice(1)
@@ -10,8 +10,8 @@ export function withoutParameter(name: string, search: string): string {
 }
 
 /**
- * Path and query of a request without a parameter, as a location. A location that starts with two slashes would redirect
- * to another host, and browsers treat backslashes as slashes.
+ * Returns a request's path and query without a parameter, as a location. A location that starts with two slashes would
+ * redirect to another host, and browsers treat backslashes as slashes.
  */
 export const pathWithout = (name: string, { path, search }: RawRequest): string =>
   path.replace(/^[/\\]+/, '/') + withoutParameter(name, search);

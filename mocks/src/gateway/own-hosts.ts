@@ -7,8 +7,8 @@ export type HostNames = ReadonlySet<string>;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Whether a `Host` header names this server. Any other name indicates DNS rebinding. Names under `localhost` are
- * reserved (RFC 6761), so no other site can own one.
+ * Returns whether a `Host` header names this server. Any other name indicates DNS rebinding. Names under `localhost`
+ * are reserved (RFC 6761), so no other site can own one.
  */
 export function isOwnHost(host: string | undefined, names?: HostNames): boolean {
   return host !== undefined && isOwnUrl(`http://${host}`, names);

@@ -94,7 +94,10 @@ const isHidden = (root: string, path: string) =>
 const isNavigation = ({ path, headers }: RawRequest) =>
   path === '/' || /text\/html/.test(headers.accept ?? '');
 
-/** `undefined` for a malformed path or a path outside the directory, in any encoding. */
+/**
+ * Resolves a path below the directory. Returns `undefined` for a malformed path or a path outside the directory, in any
+ * encoding.
+ */
 function fileWithin(root: string, path: string): string | undefined {
   let decoded: string;
   try {

@@ -7,7 +7,7 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** For tests: sends the path exactly as written (`fetch` would resolve `..`) and any header, including `Host`. */
+/** Sends the path exactly as written (`fetch` would resolve `..`) and any header, including `Host`. For tests. */
 export function rawRequest(
   port: number,
   path: string,

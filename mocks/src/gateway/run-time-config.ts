@@ -34,8 +34,8 @@ const ownIdentity = (worldPath: string, apiKey: string): IdentityConfig => ({
 });
 
 /**
- * The portal's run-time configuration, served as `/config.json`. `worldPath` precedes the path of the identity provider,
- * because the portal calls it without cookies. `apiKey` is the site of Customer Data Cloud.
+ * Builds the portal's run-time configuration, served as `/config.json`. `worldPath` precedes the path of the identity
+ * provider, because the portal calls it without cookies. `apiKey` is the site of Customer Data Cloud.
  */
 export const runTimeConfig = (
   identity?: IdentityConfig,

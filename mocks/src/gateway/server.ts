@@ -186,8 +186,8 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large'
 }
 
 /**
- * A client that is still uploading reads the response only after the server has consumed the upload. The limit stops
- * endless uploads.
+ * Consumes the rest of an upload. A client that is still uploading reads the response only after the server has
+ * consumed the upload. The limit stops endless uploads.
  */
 function drain(incoming: IncomingMessage): void {
   let drained = 0;

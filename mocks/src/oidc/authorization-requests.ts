@@ -12,7 +12,7 @@ export type OidcErrorCode =
   | 'temporarily_unavailable'
   | 'unauthorized_client';
 
-/** Redirect URL with the error; `undefined` when the request has no valid `redirect_uri`. */
+/** Builds the redirect URL with the error. Returns `undefined` when the request has no valid `redirect_uri`. */
 export function errorRedirect(request: URLSearchParams, error: OidcErrorCode): string | undefined {
   const redirectUri = request.get('redirect_uri') ?? '';
   if (!isLoopbackUrl(redirectUri)) return undefined;
@@ -23,7 +23,10 @@ export function errorRedirect(request: URLSearchParams, error: OidcErrorCode): s
   return back.href;
 }
 
-/** `oidc-provider` issues refresh tokens only with `prompt=consent`, as the standard requires. Most servers do not. */
+/**
+ * Adds `prompt=consent` to a request for a refresh token. `oidc-provider` issues refresh tokens only with this
+ * parameter, as the standard requires. Most servers don't require it.
+ */
 export function addConsentPrompt(request: IncomingMessage, { pathname, searchParams }: URL): void {
   const wantsRefreshToken = searchParams.get('scope')?.split(' ').includes('offline_access');
   if (!wantsRefreshToken || searchParams.has('prompt')) return;

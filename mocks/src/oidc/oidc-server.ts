@@ -22,25 +22,28 @@ export interface OidcServer {
   readonly origin: string;
   readonly clientId: string;
   readonly scope: string;
-  /** Requests to the token endpoint with their results, oldest first. */
+  /** Lists the requests to the token endpoint with their results, oldest first. */
   tokenRequests(): readonly TokenRequest[];
   /** Simulates an outage until {@link OidcServer.resume}. `path` limits it to a path prefix such as `/token`. */
   interrupt(how: Interruption, path?: string): void;
   resume(): void;
-  /** The next sign-in redirects back with this error. */
+  /** Makes the next sign-in redirect back with this error. */
   refuseNext(error: OidcErrorCode): void;
   /** Ends a user's session at the server, so that the next sign-in requires the password. */
   endSession(email: string): void;
   /** Revokes all refresh tokens of the user. */
   revokeRefreshTokens(email: string): void;
-  /** Lifetime of ID tokens issued from now on. Default: 3,600. */
+  /** Sets the lifetime of ID tokens issued from now on. Default: 3,600. */
   setIdentityTokenSeconds(seconds: number): void;
   /** Restores the initial state. Keeps the signing keys. */
   reset(): void;
 }
 
 export interface RunningOidcServer extends OidcServer {
-  /** The email address in a valid ID token that this server issued for the portal; `undefined` for any other token. */
+  /**
+   * Verifies an ID token that this server issued for the portal and returns its email address; `undefined` for any
+   * other token.
+   */
   emailOf(identityToken: string): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ const portal: ClientMetadata = {
   post_logout_redirect_uris: ['http://127.0.0.1/login'],
 };
 
-/** A certified OpenID Connect server with the sandbox's demo users as accounts. */
+/** Creates a certified OpenID Connect server with the sandbox's demo users as accounts. */
 export function createProvider(options: OidcProviderOptions): Provider {
   const { issuer, keys, storage, accountOf, identityTokenSeconds } = options;
   const { port } = new URL(issuer);
@@ -117,7 +117,7 @@ function claimsOf({ uid, email, firstName, lastName, company, companyId }: Accou
   };
 }
 
-/** The page submits its form automatically, like a server that receives an `id_token_hint`. */
+/** Renders a page that submits its form automatically, like a server that receives an `id_token_hint`. */
 function logoutPage(form: string): string {
   return htmlPage(
     'Signing out',

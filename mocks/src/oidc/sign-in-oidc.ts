@@ -136,7 +136,7 @@ async function followRedirects(
 /** Requests a URL with the stored cookies and without following redirects. */
 type Visit = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** A minimal browser: stores the cookies of one server by path. */
+/** Creates a minimal browser that stores one server's cookies by path. */
 export function createCookieBrowser(): Visit {
   const cookies = new Map<string, { readonly text: string; readonly path: string }>();
   return async (url, init = {}) => {

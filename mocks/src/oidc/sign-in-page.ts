@@ -23,7 +23,7 @@ const WRONG = 'The email or password is not correct.';
 
 export type CheckCredentials = (loginId: string, password: string) => CredentialCheck;
 
-/** The sign-in page. Consent is granted automatically. */
+/** Creates the sign-in page. Consent is granted automatically. */
 export function createSignInPage(provider: Provider, check: CheckCredentials) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const interaction = await provider.interactionDetails(request, response).catch(() => undefined);

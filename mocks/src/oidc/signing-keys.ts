@@ -18,9 +18,9 @@ interface Parties {
 
 export interface OidcKeys {
   readonly privateJwk: JWK;
-  /** The email address in a valid ID token signed with these keys for this audience. */
+  /** Returns the email address in a valid ID token signed with these keys for this audience. */
   emailOf(token: string, expected: Parties): Promise<string | undefined>;
-  /** The user id in a valid ID token signed with these keys for this audience. */
+  /** Returns the user id in a valid ID token signed with these keys for this audience. */
   subjectOf(token: string, expected: Parties): Promise<string | undefined>;
   signIdToken(
     claims: Readonly<Record<string, unknown>>,

@@ -13,8 +13,8 @@ const MOST_PREFIXES = 8;
 const MOST_REPEATED = 14;
 
 /**
- * For tests: texts of 50 KB for which a pattern may take more than linear time. Each text repeats a part that the
- * pattern matches, after the beginning of a match and before a character that ends the match.
+ * Generates texts of 50 KB for which a pattern may take more than linear time, for tests. Each text repeats a part that
+ * the pattern matches, after the beginning of a match and before a character that ends the match.
  */
 export function* longTexts({ source, flags }: SourcePattern): Generator<string> {
   const atoms = (source.match(ATOM) ?? []).filter((atom) => !NO_CHARACTER.test(atom));
@@ -35,14 +35,14 @@ function repeatedParts(matched: readonly (readonly string[])[]): string[] {
   return [...new Set([...singles, firsts.join(''), ...neighbors])].filter((part) => part !== '');
 }
 
-/** Characters that match an atom of a pattern. */
+/** Lists up to two characters that match an atom of a pattern. */
 function charactersOf(atom: string, flags: string): string[] {
   if (!/^[[\\.]/.test(atom)) return [atom];
   const own = new RegExp(`^(?:${atom})$`, flags.replace(/[gym]/g, ''));
   return CHARACTERS.filter((character) => own.test(character)).slice(0, 2);
 }
 
-/** At most `count` entries, evenly distributed over the list. */
+/** Picks at most `count` entries, evenly distributed over the list. */
 function spread<T>(entries: readonly T[], count: number): T[] {
   const step = Math.max(1, entries.length / count);
   return Array.from(

@@ -16,7 +16,10 @@ const SOURCES = [
 ];
 const NO_SOURCE = /\.test\.|[/\\](contract[/\\]src[/\\]requests|generated|dist|node_modules|patterns)[/\\]/;
 
-/** For tests: all regular expressions that the sources contain as literals, and the files that construct others. */
+/**
+ * Collects all regular expressions that the sources contain as literals, and the files that construct others. For
+ * tests.
+ */
 export function patternsInSources(): {
   literals: readonly SourcePattern[];
   constructed: readonly string[];
@@ -42,7 +45,7 @@ export function patternsInSources(): {
   return { literals: [...literals.values()], constructed };
 }
 
-/** For tests: all values of `pattern` in a JSON document of the contract. */
+/** Collects all values of `pattern` in a JSON document of the contract, for tests. */
 export function patternsInDocument(file: string): readonly string[] {
   const patterns = new Set<string>();
   JSON.parse(readFileSync(ROOT + file, 'utf8'), (name, value) => {

@@ -29,7 +29,7 @@ export function addressOf(flag: string, address: string): string {
   );
 }
 
-/** The address of a request at the back end. */
+/** Resolves a request's URL at the back end. */
 export function targetOf({ api, identity }: BackEnd, path: string): string {
   return identity !== undefined && path.startsWith('/identity/')
     ? identity + path.slice('/identity'.length)

@@ -32,7 +32,7 @@ export function callKeyOf(
   };
 }
 
-/** Calls with the same text are the same call. */
+/** Serializes a call key. Calls with the same text are the same call. */
 export const textOf = ({ operationId, path, parameters, bodySha256 }: CallKey): string =>
   JSON.stringify([operationId, path, parameters, bodySha256]);
 

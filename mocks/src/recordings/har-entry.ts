@@ -30,7 +30,7 @@ export interface Exchange {
 
 const NOT_RECORDED = 'The body is not recorded.';
 
-/** The HAR entry of an exchange, without its secrets. */
+/** Creates an exchange's HAR entry, without its secrets. */
 export function harEntry(exchange: Exchange, redactor: Redactor): Entry {
   const { startedAt, durationMs, method, requestBody, status, responseHeaders, responseBody } = exchange;
   const url = redactor.address(exchange.url);

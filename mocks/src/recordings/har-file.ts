@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Entry, Har } from 'har-format';
 
-/** A HAR 1.2 document. */
+/** Creates a HAR 1.2 document. */
 export const harOf = (entries: Entry[], details: Readonly<Record<`_${string}`, unknown>> = {}): Har => ({
   log: {
     version: '1.2',

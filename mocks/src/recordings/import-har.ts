@@ -94,7 +94,7 @@ const byInstant = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 const startOf = (entries: readonly ParsedEntry[], { entry }: RecordedCall) =>
   entries[entry]?.startedDateTime ?? '';
 
-/** Base URLs end before the contract's prefix `/api/`. */
+/** Finds a request's base URL, which ends before the contract's prefix `/api/`. */
 function baseOf({ url }: ParsedEntry): string | undefined {
   const at = url.pathname.indexOf('/api/');
   return /^https?:$/.test(url.protocol) && at >= 0 ? url.origin + url.pathname.slice(0, at) : undefined;

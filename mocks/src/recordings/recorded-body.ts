@@ -48,7 +48,9 @@ export function decodeBody(
   return { bytes };
 }
 
-/** Most tools save the decompressed body, even if `Content-Encoding` names a compression. */
+/**
+ * Decompresses a recorded body. Most tools save the decompressed body, even if `Content-Encoding` names a compression.
+ */
 function decompressed(saved: Buffer, encoding: string, type: string): Buffer | undefined {
   const isPlain = isJson(type)
     ? /^\s*[[{"]/.test(saved.toString('latin1', 0, 20))

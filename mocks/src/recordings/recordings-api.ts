@@ -25,7 +25,7 @@ interface RecordingsApiParts {
   readonly gate: Gate;
 }
 
-/** The part of the control API under `/__sandbox/recordings`. */
+/** Creates the part of the control API under `/__sandbox/recordings`. */
 export function createRecordingsApi({ scenario, gate }: RecordingsApiParts): Hono {
   const { recordings } = scenario;
   const app = new Hono({ strict: false });
@@ -65,7 +65,7 @@ const settingsOf = ({ name, api, unrecorded, violations }: Query, defaultName: s
   replaysViolations: violations === 'replay',
 });
 
-/** A recording without its bodies. */
+/** Summarizes a recording without its bodies. */
 function summaryOf({ calls, replaysViolations, ...recording }: Recording) {
   const operations = new Map<string, number>();
   for (const { operationId } of calls) operations.set(operationId, (operations.get(operationId) ?? 0) + 1);

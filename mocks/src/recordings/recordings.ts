@@ -31,7 +31,7 @@ export class Recordings {
     return recording;
   }
 
-  /** A name for a recording without one. */
+  /** Returns a name for a recording without one. */
   nextName(): string {
     let place = this.#stored.size + 1;
     while (this.#stored.has(`recording-${place}`)) place += 1;

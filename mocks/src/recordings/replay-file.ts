@@ -28,7 +28,7 @@ export async function replayFromStart(scenario: ActiveScenario, gate: Gate, file
   }
 }
 
-/** The file's name as the name of a recording. */
+/** Converts the file's name to a recording name. */
 function nameOf(file: string): string {
   const name = basename(file)
     .replace(/\.[^.]*$/, '')

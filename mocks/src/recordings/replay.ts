@@ -12,7 +12,7 @@ export class Replay {
     this.#calls = grouped(recording.calls);
   }
 
-  /** The next response to this request; `undefined` for a request that was not recorded. */
+  /** Returns the next response to this request; `undefined` for a request that wasn't recorded. */
   next(request: CallKey): RecordedCall | undefined {
     const key = textOf(request);
     const calls = this.#calls.get(key);

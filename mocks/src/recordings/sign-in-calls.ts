@@ -1,5 +1,8 @@
 import type { ContractOperation } from '@portal-kit/contract/contract';
 
-/** Tokens of a recording are invalid in the sandbox, so its own sign-in is used. */
+/**
+ * Returns whether an operation is part of the sign-in. A recording's tokens are invalid in the sandbox, so its own
+ * sign-in is used.
+ */
 export const isOfSignIn = ({ document, operationId }: ContractOperation) =>
   document !== 'portal' || operationId === 'getAccessToken';

@@ -24,7 +24,7 @@ export const forbidden = (message = "You don't have the required permissions.") 
 export const unauthenticated = () =>
   new ApiError(401, 'UNAUTHENTICATED', 'The token is missing, invalid or expired.');
 
-/** An error response with all field errors. */
+/** Creates an error response with all field errors. */
 export function invalid(
   validationErrors: readonly FieldError[],
   message = 'Please correct the marked fields.',

@@ -14,13 +14,13 @@ const FIRST_INSTANT = '1980-01-01T00:00:00.000Z';
 /** The largest timestamp in the identity provider's contract, 9,999,999,999 seconds. */
 const LAST_INSTANT = '2286-11-20T17:46:39.999Z';
 
-/** Calendar date of an ISO instant in an IANA time zone. */
+/** Converts an ISO instant to the calendar date in an IANA time zone. */
 export function dateAt(instant: string, timeZone: string): string {
   // The Swedish locale formats dates as ISO 8601.
   return new Date(instant).toLocaleDateString('sv', { timeZone });
 }
 
-/** Whether an IANA time zone with this name exists. */
+/** Returns whether an IANA time zone with this name exists. */
 export function isTimeZone(name: string): boolean {
   try {
     dateAt(FIRST_INSTANT, name);
@@ -55,7 +55,7 @@ export class Clock {
     return this.nowDate().toISOString();
   }
 
-  /** Calendar date in UTC, the base of relative seed dates. */
+  /** Returns the calendar date in UTC, the base of relative seed dates. */
   today(): string {
     return this.nowIso().slice(0, 10);
   }

@@ -74,7 +74,10 @@ function replay(stored: StoredResponse, requestSha256: string): Response {
   });
 }
 
-/** A repeated multipart upload has a different boundary, so the hash covers the parts instead of the raw body. */
+/**
+ * Hashes a request. A repeated multipart upload has a different boundary, so the hash covers the parts instead of the
+ * raw body.
+ */
 async function fingerprint({ request, form }: HandlerContext): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const hash = createHash('sha256').update(pathname + search);

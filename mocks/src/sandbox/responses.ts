@@ -14,7 +14,7 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
 
 export const etagOf = (version: number) => `"${version}"`;
 
-/** A single resource with its ETag. */
+/** Creates a response with a single resource and its ETag. */
 export function resource(
   body: { readonly version: number },
   status = 200,
@@ -23,7 +23,7 @@ export function resource(
   return json(body, status, { etag: etagOf(body.version), ...headers });
 }
 
-/** A download with its file name in ASCII and UTF-8 (RFC 6266). */
+/** Creates a download response with its file name in ASCII and UTF-8 (RFC 6266). */
 export function file(bytes: Uint8Array, fileName: string, contentType: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -56,13 +56,16 @@ function dispositionOf(fileName: string): string {
   }
 }
 
-/** RFC 8187. `encodeURIComponent` keeps four characters that are not allowed. */
+/**
+ * Encodes a file name as an extended header value (RFC 8187). `encodeURIComponent` keeps four characters that aren't
+ * allowed.
+ */
 const extendedValue = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /**
- * Optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the specification's client does
- * not send it.
+ * Checks `If-Match` for optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the
+ * specification's client doesn't send it.
  *
  * @throws ApiError 412 `VERSION_MISMATCH` with the current version.
  */

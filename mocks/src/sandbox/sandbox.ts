@@ -61,7 +61,7 @@ export interface Sandbox {
   signAccess(email: string): Promise<string>;
   /** Accepts identity tokens of another provider. Its users are matched by email address. */
   trust(provider: IdentityTokenVerifier): void;
-  /** Seed of the data; `null` for a data file of an older version. */
+  /** Returns the data's seed; `null` for a data file of an older version. */
   seed(): number | null;
   reset(change?: SeedOptions): void;
   close(): void;
@@ -69,7 +69,7 @@ export interface Sandbox {
 
 export const TRACE_HEADER = 'x-request-id';
 
-/** The stateful backend: a Hono app with one route per operation of the contract. */
+/** Creates the stateful backend: a Hono app with one route per operation of the contract. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     contract,
@@ -142,7 +142,10 @@ function seedReasonOf(store: Store): Sandbox['seedReason'] {
   return version === String(SCHEMA_VERSION) ? undefined : 'schema';
 }
 
-/** Hono uses the first matching route, so `/items/suggested-items` must precede `/items/{itemId}`. */
+/**
+ * Sorts paths with fewer parameters first. Hono uses the first matching route, so `/items/suggested-items` must precede
+ * `/items/{itemId}`.
+ */
 function byStaticSegments(a: ContractOperation, b: ContractOperation): number {
   const parameters = (operation: ContractOperation) => operation.path.split('{').length;
   return parameters(a) - parameters(b);

@@ -22,7 +22,7 @@ export interface ScenarioRequest {
   readonly hooks: RequestHooks | undefined;
   /** Defined if the scenario is a recording. */
   readonly replay?: Replay;
-  /** The scenario's fault for this request. */
+  /** Returns the scenario's fault for this request. */
   fault(operation: ContractOperation | undefined): DueFault | undefined;
 }
 
@@ -128,7 +128,7 @@ function faultOf(
   );
 }
 
-/** A scenario selects the operations of a built-in fault itself. */
+/** Converts a built-in fault to a rule for every path, because a scenario selects the fault's operations itself. */
 const ruleOf = (fault: Fault) => ({ ...fault, path: '.' });
 
 /** Removes the header and the parameter, which are not part of the contract. */

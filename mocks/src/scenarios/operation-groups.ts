@@ -4,10 +4,10 @@ type OperationFilter = (operation: ContractOperation) => boolean;
 
 export const isPortalCall: OperationFilter = ({ document }) => document === 'portal';
 
-/** Operations of the portal's server, including the operations for partners' servers. */
+/** Returns whether the portal's server handles an operation, including the operations for partners' servers. */
 export const isServerCall: OperationFilter = ({ document }) => document !== 'identity';
 
-/** Operations that accept an access token. */
+/** Returns whether an operation accepts an access token. */
 export const isDataCall: OperationFilter = ({ securitySchemes }) =>
   securitySchemes.some((scheme) => scheme.startsWith('accessToken'));
 

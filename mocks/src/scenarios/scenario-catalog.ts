@@ -11,7 +11,7 @@ export const MOST_SCENARIOS = 100;
 export class ScenarioCatalog {
   readonly #definitions = new Map<string, ScenarioDefinition>();
 
-  /** The definitions of this world, oldest first. */
+  /** Lists this world's definitions, oldest first. */
   definitions(): readonly ScenarioDefinition[] {
     return [...this.#definitions.values()];
   }

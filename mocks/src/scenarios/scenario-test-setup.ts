@@ -9,14 +9,14 @@ export const ITEMS = `${SUPPLIER}/items`;
 export const ITEM = `${ITEMS}/ITM-1001`;
 export const INBOUND = `${SUPPLIER}/inbound-orders`;
 
-/** For tests: reads the status of a response and discards its body. */
+/** Reads a response's status and discards its body, for tests. */
 export async function statusOf(response: Promise<Response>): Promise<number> {
   const { status, body } = await response;
   await body?.cancel();
   return status;
 }
 
-/** For tests: a chain with two users. Each test starts with the same data, without scenarios and faults. */
+/** Sets up a chain with two users, for tests. Each test starts with the same data, without scenarios and faults. */
 export function setupScenarioTests() {
   let chain: Chain;
   let dana: SignedIn;

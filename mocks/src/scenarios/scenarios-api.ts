@@ -3,7 +3,7 @@ import type { Control } from '../control/control.ts';
 import { jsonOf } from '../control/request-body.ts';
 import { InvalidField } from '../control/validate-fields.ts';
 
-/** The part of the control API under `/__sandbox/scenarios`: scenarios that are defined at run time. */
+/** Creates the part of the control API under `/__sandbox/scenarios`: scenarios that are defined at run time. */
 export function createScenariosApi(control: Control): Hono {
   const app = new Hono({ strict: false });
   const definition = (name: string) => control.scenarioDefinitions().find((one) => one.name === name);

@@ -54,7 +54,7 @@ export const withFailingFirstRow = (db: Database): Database => ({
 
 const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** Uploaded files stay pending. */
+/** Keeps uploaded files pending. */
 export const withPendingUploads = (db: Database): Database => ({
   ...db,
   uploads: db.uploads.withTransform({

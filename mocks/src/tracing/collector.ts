@@ -20,7 +20,10 @@ const KINDS: Readonly<Record<TracedService, SpanKind>> = {
   sandbox: SpanKind.INTERNAL,
 };
 
-/** `url`: the collector's address for OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`. */
+/**
+ * Returns a {@link Tracing} that sends spans to a collector. `url`: the collector's URL for OTLP over HTTP, such as
+ * `http://127.0.0.1:4318/v1/traces`.
+ */
 export function sendToCollector(url: string): Tracing {
   const propagator = new W3CTraceContextPropagator();
   const providers = { gateway: providerOf('gateway', url), sandbox: providerOf('sandbox', url) };

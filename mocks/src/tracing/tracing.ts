@@ -9,7 +9,7 @@ export type TracedService = 'gateway' | 'sandbox';
 export interface StartedSpan {
   /** The span as a `traceparent` header (W3C Trace Context), for the next part that handles the request. */
   readonly traceparent: string;
-  /** `isFailed`: whether the status of the span is an error. */
+  /** Ends the span. `isFailed`: whether the span's status is an error. */
   end(result: { readonly attributes?: Attributes; readonly isFailed?: boolean }): void;
 }
 

@@ -6,13 +6,13 @@ import { isWorldName, WORLD_COOKIE, WORLD_NAME_RULE, worldOfHost } from './world
 
 const WORLD_PARAMETER = 'sandboxWorld';
 
-/** Old browsers and other clients do not send `Sec-Fetch-Mode`. */
+/** Returns whether the request is a navigation. Old browsers and other clients don't send `Sec-Fetch-Mode`. */
 const isNavigation = ({ method, headers }: RawRequest) =>
   method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
 /**
- * A link may select a world: the gateway sets the cookie and redirects to the address without the parameter. The world
- * of the host name needs no cookie.
+ * Selects the world of a link: sets the cookie and redirects to the URL without the parameter. The world of the host
+ * name needs no cookie.
  */
 export function worldLink(request: RawRequest): RawResponse | undefined {
   const name = new URLSearchParams(request.search).get(WORLD_PARAMETER);

@@ -16,14 +16,14 @@ export const isWorldName = (name: string) => WORLD_NAME.test(name);
 const WORLD_PATH = /^\/__sandbox\/worlds\/([^/]+)(\/(?:api|identity)\/.*)$/;
 
 /**
- * Base address of a world for clients that send neither header nor cookie, such as pages of another origin and the
- * calls of the portal to the identity provider.
+ * Returns a world's base path for clients that send neither header nor cookie, such as pages of another origin and the
+ * portal's calls to the identity provider.
  */
 export const pathOfWorld = (name: string) => (name === DEFAULT_WORLD ? '' : `/__sandbox/worlds/${name}`);
 
 /**
- * The name of the world that a request selects, valid or not, and the request without the selection: by path, then by
- * header, then by cookie, then by subdomain of localhost.
+ * Selects a request's world: by path, then by header, then by cookie, then by subdomain of localhost. Returns the
+ * world's name, valid or not, and the request without the selection.
  */
 export function selectWorld(received: RawRequest): { name: string; request: RawRequest } {
   const { [WORLD_HEADER]: ofHeader, ...headers } = received.headers;
@@ -33,7 +33,7 @@ export function selectWorld(received: RawRequest): { name: string; request: RawR
   return { name, request: { ...received, path, headers } };
 }
 
-/** The world of a host name: `anna` for `anna.localhost:4310`. */
+/** Parses a host name's world: `anna` for `anna.localhost:4310`. */
 export function worldOfHost(host = ''): string {
   const [, label] = /^(.*)\.localhost(?::\d+)?$/i.exec(host) ?? [];
   return label?.toLowerCase() ?? DEFAULT_WORLD;

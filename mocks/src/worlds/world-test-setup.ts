@@ -9,10 +9,10 @@ export const NOW = '2026-11-20T09:30:00.000Z';
 export const DANA = 'dana@halberd.example';
 export const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
 
-/** For tests: the header that selects a world. */
+/** Creates the header that selects a world, for tests. */
 export const inWorld = (world: string) => ({ headers: { [WORLD_HEADER]: world } });
 
-/** For tests: a chain with four worlds at most. Each test starts with the default world alone. */
+/** Sets up a chain with four worlds at most, for tests. Each test starts with the default world alone. */
 export function setupWorldTests() {
   let chain: Chain;
   beforeAll(async () => {

@@ -134,7 +134,7 @@ export async function createWorld(
   };
 }
 
-/** Imported lazily because Node 20 has no SQLite. */
+/** Opens a data file. The store is imported lazily because Node 20 has no SQLite. */
 async function openFile(file: string): Promise<Store> {
   const { SqliteStore } = await import('../sandbox/store/sqlite-store.ts').catch(() => {
     throw new Error(
@@ -144,7 +144,7 @@ async function openFile(file: string): Promise<Store> {
   return new SqliteStore(file);
 }
 
-/** Imported lazily because most chains do not use OpenID Connect. Each world has its own server and keys. */
+/** Starts a world's own OpenID Connect server with its own keys. Imported lazily because most chains don't use it. */
 async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
   const { startOidcServer } = await import('../oidc/oidc-server.ts');
   const oidc = await startOidcServer(sandbox);

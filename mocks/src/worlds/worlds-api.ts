@@ -8,7 +8,9 @@ import type { WorldSettings, Worlds } from './worlds.ts';
 
 const NEW_WORLD = { name: required(text), now: text, scenario: text, ...RESET };
 
-/** The part of the control API under `/__sandbox/worlds`. The gateway passes the selected world in the header. */
+/**
+ * Creates the part of the control API under `/__sandbox/worlds`. The gateway passes the selected world in the header.
+ */
 export function createWorldsApi(worlds: Worlds): Hono {
   const app = new Hono({ strict: false });
   app.onError((error, context) =>

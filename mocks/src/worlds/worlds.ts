@@ -76,7 +76,7 @@ export class Worlds {
     }
   }
 
-  /** Whether a world exists or is being created. */
+  /** Returns whether a world exists or is being created. */
   has(name: string): boolean {
     return this.#open.has(name);
   }
@@ -88,7 +88,7 @@ export class Worlds {
     return found.world;
   }
 
-  /** Oldest first. */
+  /** Lists the worlds, oldest first. */
   async list() {
     const all = await Promise.all(this.#open.values());
     return all.map(({ world, createdAt, lastUsedAt }) => ({

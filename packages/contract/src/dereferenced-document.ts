@@ -47,7 +47,8 @@ export interface DereferencedOperation {
 type Json = Record<string, unknown>;
 
 /**
- * Operations of a bundled document by `operationId`, with all references resolved. For tests that generate requests.
+ * Reads a bundled document's operations by `operationId`, with all references resolved. For tests that generate
+ * requests.
  */
 export async function dereferencedOperations(
   document: DocumentName,

@@ -34,7 +34,7 @@ export function flattenHeaders(headers: IncomingHttpHeaders): Record<string, str
   return flat;
 }
 
-/** A response of the gate or the gateway. The messages of its errors are English. */
+/** Builds a response of the gate or the gateway. Its error messages are in English. */
 export function jsonResponse(
   status: number,
   body: unknown,

@@ -80,7 +80,10 @@ export function contractOf(operations: readonly ContractOperation[]): Contract {
   };
 }
 
-/** Named examples of a documented response, in the contract's order; `undefined` when the status is not documented. */
+/**
+ * Finds the named examples of a documented response, in the contract's order. Returns `undefined` if the contract
+ * doesn't document the status.
+ */
 export function examplesOf(
   { prism }: ContractOperation,
   status: string,

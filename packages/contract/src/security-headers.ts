@@ -6,7 +6,7 @@
 export const CSP_REPORTS_PATH = '/__sandbox/csp-reports';
 const REPORT_GROUP = 'csp';
 
-/** A static policy without nonces or hashes: the build consists of static files without inline code. */
+/** Builds a static policy without nonces or hashes: the build consists of static files without inline code. */
 function contentSecurityPolicy(connectOrigins: readonly string[]): string {
   const directives: readonly (readonly [name: string, ...values: string[]])[] = [
     // Blocks everything without a directive below: objects, media, prefetches.
@@ -46,7 +46,10 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** `connectOrigins`: further origins that the portal may call, such as its identity provider. */
+/**
+ * Returns the page's headers. `connectOrigins`: further origins that the portal may call, such as its identity
+ * provider.
+ */
 export const pageHeaders = (connectOrigins: readonly string[] = []): Readonly<Record<string, string>> => ({
   ...fileHeaders,
   'content-security-policy': contentSecurityPolicy(connectOrigins),

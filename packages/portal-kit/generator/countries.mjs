@@ -1,7 +1,7 @@
 // Generates the module of the ISO 3166-1 countries.
 import { iso31661 } from 'iso-3166';
 
-/** The module contains the codes only, so that no table of names is shipped. */
+/** Generates the module with the countries' codes. It contains no names, so no table of names is shipped. */
 export function countriesModule() {
   let previous = 0;
   const steps = iso31661

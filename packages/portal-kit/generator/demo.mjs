@@ -1,7 +1,7 @@
 // Widgets of the demo page that renders each widget in every integration.
 import { banner, propertyName } from './source-text.mjs';
 
-/** Module with every widget's component and example inputs. */
+/** Generates the module with every widget's component and example inputs. */
 export function demoModule(widgets) {
   const names = Object.keys(widgets);
   const imports = names.map((name) => `import { ${widgets[name].component} } from 'portal-kit/${name}';\n`);

@@ -15,7 +15,7 @@ function inputText([name, { kind, isRequired, text }]) {
   return note ? `${code} (${note})` : code;
 }
 
-/** Table of all widgets with their elements and inputs. */
+/** Formats the table of all widgets with their elements and inputs. */
 const widgetsTable = ({ widgets }) =>
   table(
     ['React component', 'custom element', 'inputs'],
@@ -26,7 +26,7 @@ const widgetsTable = ({ widgets }) =>
     ]),
   );
 
-/** Table of all destinations with their values. */
+/** Formats the table of all destinations with their values. */
 const destinationsTable = ({ destinations }) =>
   table(
     ['destination', 'values', 'linked from'],
@@ -54,7 +54,7 @@ function detailText(detail, lists) {
     .join(', ');
 }
 
-/** Table of all events with their details. */
+/** Formats the table of all events with their details. */
 const eventsTable = ({ events, lists }) =>
   table(
     ['event', 'in templates', 'detail', 'sent when'],
@@ -66,7 +66,7 @@ const eventsTable = ({ events, lists }) =>
     ]),
   );
 
-/** Table of the package entries of all widgets. */
+/** Formats the table of all widgets' package entries. */
 const entriesTable = ({ widgets }) =>
   table(
     ['entry', 'exports'],
@@ -78,7 +78,7 @@ const entriesTable = ({ widgets }) =>
 
 const code = (text) => `\`${text}\``;
 
-/** Table of the custom properties of the theme. */
+/** Formats the table of the theme's custom properties. */
 const propertiesTable = ({ properties }) =>
   table(
     ['property', 'default', 'in the dark theme', 'use'],

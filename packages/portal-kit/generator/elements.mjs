@@ -5,7 +5,7 @@ import { banner, comment, propertyName, quote, stringArray } from './source-text
 
 const getToken = "async ({ signal }) => (await fetch('/portal-token', { signal })).text()";
 
-/** The widget with its required inputs, for the examples. */
+/** Builds the sample of a widget with its required inputs, for the examples. */
 const requiredSample = (name, { component, example, ...widget }) => ({
   name,
   component,
@@ -13,16 +13,16 @@ const requiredSample = (name, { component, example, ...widget }) => ({
   inputs: requiredInputs(widget).map((input) => [input, example[input]]),
 });
 
-/** Example code that defines and creates an element. */
+/** Formats example code that defines and creates an element. */
 export const elementExample = (name, widget) => `\`\`\`ts
 ${elementSample(requiredSample(name, widget))}\`\`\``;
 
-/** Example code that mounts a widget. */
+/** Formats example code that mounts a widget. */
 export const mountExample = (name, widget) => `\`\`\`ts
 ${mountSample(requiredSample(name, widget))}widget.update({ theme: 'dark' });
 \`\`\``;
 
-/** The type of the element's events, if the element has more events than every element. */
+/** Generates the type of an element's events, or nothing if it has only the events of every element. */
 const eventMap = (name, { component, inputsType: [inputs], ...widget }) => {
   const callbacks = inputsOfKind(widget, 'callback');
   if (callbacks.length === 0) return '';
@@ -32,17 +32,17 @@ export type ${component}ElementEventMap = WidgetElementEventMap & CallbackEventM
 `;
 };
 
-/** The imports of types of events that the module of an element uses. */
+/** Generates the imports of event types that an element's module uses. */
 const eventImports = (widget) =>
   inputsOfKind(widget, 'callback').length > 0
     ? "import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';\n"
     : '';
 
-/** Name of the type of an element's events. */
+/** Returns the name of the type of an element's events. */
 export const eventMapName = ({ component, ...widget }) =>
   inputsOfKind(widget, 'callback').length > 0 ? `${component}ElementEventMap` : 'WidgetElementEventMap';
 
-/** Module of one custom element, with the registration, type and mount function of the element. */
+/** Generates the module of one custom element, with its registration, type and mount function. */
 export function elementModule(name, widget) {
   const { component, module, summary, inputsType } = widget;
   const [inputs, inputsModule] = inputsType;
@@ -98,7 +98,7 @@ export function mount${component}<const Navigation extends HostNavigation = Host
 `;
 }
 
-/** Module of the types of all elements and their events, by tag name. */
+/** Generates the module with the types of all elements and their events, by tag name. */
 export function portalElementsModule(widgets) {
   const names = Object.keys(widgets).sort();
   const imports = names.map((name) => {
@@ -128,7 +128,7 @@ const inputsImports = (widgets) =>
     .map(([path, type]) => `import type { ${type} } from '${path}';\n`)
     .join('');
 
-/** Module with the inputs of every custom element. */
+/** Generates the module with every custom element's inputs. */
 export function elementInputsModule(widgets) {
   const definitions = Object.entries(widgets).map(([name, widget]) => {
     const callbacks = inputsOfKind(widget, 'callback');
@@ -154,7 +154,7 @@ type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, '
 ${definitions.join('')}`;
 }
 
-/** Module of the entry \`portal-kit/elements\`: every widget by name, its code loaded on first use. */
+/** Generates the module of the entry `portal-kit/elements`: every widget by name, its code loaded on first use. */
 export function registryModule(widgets) {
   const names = Object.keys(widgets);
   const inputs = names.map((name) => `  ${propertyName(name)}: ${widgets[name].inputsType[0]};\n`);

@@ -9,7 +9,7 @@ const typeExports = (toSource, types) =>
     .map(([name, from]) => `export type { ${name} } from '${toSource}${from}';\n`)
     .join('');
 
-/** Module of the package entry of one React component. */
+/** Generates the module of one React component's package entry. */
 export function componentEntry({ component, module, components = {}, types = {} }) {
   const toSource = '../../';
   const all = [[component, module], ...Object.entries(components)];
@@ -20,7 +20,7 @@ export function componentEntry({ component, module, components = {}, types = {} 
   );
 }
 
-/** Module of the package entry of one custom element. */
+/** Generates the module of one custom element's package entry. */
 export function elementEntry(name, widget) {
   const { component, inputsType, types = {} } = widget;
   const events = eventMapName(widget);
@@ -33,18 +33,20 @@ export function elementEntry(name, widget) {
   );
 }
 
-/** Module of the package entry that contains all custom elements. */
+/** Generates the module of the package entry that contains all custom elements. */
 export const registryEntry = () =>
   `${banner}export type { MountedWidget, MountOptions } from '../../embed/mount/mount-widget';
 export type { PortalElementEvents, PortalElements } from '../portal-elements';
 export { defineElements, mount, type WidgetInputs, type WidgetName } from '../registry';
 `;
 
-/** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
+/**
+ * Generates a module that imports every module with styles. The build turns the imports into the package's style sheet.
+ */
 export const stylesModule = (names) =>
   banner + [`import '../exports/embed';\n`, ...names.map((name) => `import './exports/${name}';\n`)].join('');
 
-/** Entries in `types/` contain types only. */
+/** Returns whether an entry contains code. Entries in `types/` contain types only. */
 const hasCode = (name) => !name.startsWith('types/');
 
 const sourceEntry = (name, source) => ({
@@ -56,7 +58,8 @@ const sourceEntry = (name, source) => ({
 const sideEffectEntry = (file) => ({ types: './side-effect.d.ts', default: `./dist/${file}` });
 
 /**
- * The `exports` of package.json: hand-written entries, widgets, custom elements, the script file and style sheets.
+ * Builds the `exports` of package.json: hand-written entries, widgets, custom elements, the script file and style
+ * sheets.
  *
  * @param {string[]} names Widgets.
  * @param {[name: string, module: string][]} handWritten Entries with their modules relative to `src`.

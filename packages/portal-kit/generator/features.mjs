@@ -16,13 +16,13 @@ import { build } from 'esbuild';
  * @property {Record<string, string>} types
  */
 
-/** `item-list` → `ItemList` */
+/** Converts a name to Pascal case: `item-list` → `ItemList`. */
 export const pascalCase = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-/** `item-list` → `itemList` */
+/** Converts a name to camel case: `item-list` → `itemList`. */
 export const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-/** `itemId` → `item-id` */
+/** Converts a name to kebab case: `itemId` → `item-id`. */
 export const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** Event that an element dispatches for a callback: `onItemPicked` → `item-picked` */
+/** Returns the event that an element dispatches for a callback: `onItemPicked` → `item-picked`. */
 export const callbackEvent = (name) => kebabCase(name).replace('on-', '');
 
 /** Evaluates a TypeScript module and returns its exports. */
@@ -105,10 +105,9 @@ export async function readFeatures(packageFolder) {
   return features;
 }
 
-/** The inputs of a widget that have one of the given kinds. */
+/** Lists the inputs of a widget that have one of the given kinds. */
 export const inputsOfKind = (widget, ...kinds) =>
   Object.keys(widget.inputs).filter((input) => kinds.includes(widget.inputs[input].kind));
 
-/** Required inputs of a widget. */
 export const requiredInputs = (widget) =>
   Object.keys(widget.inputs).filter((input) => widget.inputs[input].isRequired);

@@ -21,7 +21,7 @@ const documents = ['docs/embedding.md', 'docs/theming.md', `${packageFolder}/REA
 /** Folders of the hand-written entries, relative to `src`. */
 const entryFolders = ['exports', 'element-exports'];
 
-/** The entries of a folder with their modules relative to `src`. */
+/** Lists a folder's entries with their modules relative to `src`. */
 async function entriesIn(root, folder) {
   const files = await readdir(join(root, packageFolder, 'src', folder), { recursive: true });
   const names = files

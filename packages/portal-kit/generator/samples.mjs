@@ -16,13 +16,13 @@ const fetchToken = "async ({ signal }) => (await fetch('/portal-token', { signal
 
 const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const lines = (entries, line) => entries.map(line).join('');
-/** The text of a string literal, or undefined for other code. */
+/** Parses a string literal. Returns undefined for other code. */
 const textOf = (code) => /^'([^'"\\<>&{}]*)'$/.exec(code)?.[1];
 /** Templates of frameworks read an input whose name starts with `on` as a listener. */
 const isListenerName = ([name]) => /^on[A-Z]/.test(name);
 
 /**
- * A custom element, created by a script.
+ * Generates a script that creates a custom element.
  *
  * @param {Sample} sample
  */
@@ -38,7 +38,7 @@ document.body.append(element);
 `;
 
 /**
- * The `mount` function of the widget.
+ * Generates a call of the widget's `mount` function.
  *
  * @param {Sample} sample
  */
@@ -57,7 +57,7 @@ const reactAttribute = ([name, code]) => {
   return text === undefined ? `${name}={${code}}` : `${name}="${text}"`;
 };
 
-/** An element with its attributes, on one line if it is short. */
+/** Formats an element with its attributes, on one line if it's short. */
 function jsx(tag, attributes, indent, children) {
   const end = children === undefined ? ' />' : '>';
   const line = `${indent}<${[tag, ...attributes].join(' ')}${end}`;
@@ -68,11 +68,11 @@ function jsx(tag, attributes, indent, children) {
   return children === undefined ? `${open}\n` : `${open}\n${children}${indent}</${tag}>\n`;
 }
 
-/** Inputs of the provider. The other inputs belong to the widget. */
+/** Returns whether an input belongs to the provider. The other inputs belong to the widget. */
 const isProviderInput = ([name]) => ['theme', 'locale', 'timeZone', 'permissions', 'messages'].includes(name);
 
 /**
- * The React component, below its provider.
+ * Generates the React component below its provider.
  *
  * @param {Sample} sample
  * @param {{ isClientModule?: boolean }} [options] `isClientModule`: for React Server Components.
@@ -106,11 +106,11 @@ ${jsx('EmbedProvider', provider, '  ', jsx(component, own, '    '))});
 
 const typedToken = `const getToken: GetToken = ${fetchToken};`;
 
-/** The code of a listener for the event of a callback: its argument is the `detail` of the event. */
+/** Converts a callback's code to an event listener's code. The listener's argument is the event with the `detail`. */
 const listenerOf = (code) =>
   code.replace(/^\(\{ (\w+) \}\) => console\.log\(\1\)$/, '({ detail }) => console.log(detail.$1)');
 
-/** The inputs of an element in a template, by the way in which a template sets them. */
+/** Groups an element's inputs by the way in which a template sets them. */
 function templateInputs({ inputs, callbacks = [] }) {
   const events = inputs.filter(([name]) => callbacks.includes(name));
   const others = inputs.filter((input) => !events.includes(input));
@@ -122,7 +122,7 @@ function templateInputs({ inputs, callbacks = [] }) {
   };
 }
 
-/** Imports of a page that names the type of the element for inputs that are no attributes. */
+/** Formats the names that a page imports, including the element's type for inputs that aren't attributes. */
 function elementImports(component, sample) {
   const { properties, functions } = templateInputs(sample);
   const isTyped = properties.length + functions.length > 0;
@@ -135,7 +135,7 @@ const plainAttributes = (supplierId, attributes) => [
   ...attributes.map(([name, code]) => `${kebabCase(name)}="${textOf(code)}"`),
 ];
 
-/** An element in a template, each attribute on its own line. */
+/** Formats an element in a template, each attribute on its own line. */
 const template = (tag, attributes, indent, end) =>
   `${indent}<${tag}\n${lines(attributes, (each) => `${indent}  ${each}\n`)}${indent}${end}\n`;
 const inQuotes = (code) => `"${code.replaceAll('"', '&quot;')}"`;
@@ -262,7 +262,7 @@ ${lines(functions, ([input, code]) => `      element.${input} = ${code};\n`)}   
 }
 
 /**
- * A page without a bundler: the element in the page, and a script for the inputs that are no attributes.
+ * Generates a page without a bundler: the element in the page, and a script for the inputs that aren't attributes.
  *
  * @param {Sample} sample
  * @returns {[page: string, script: string]}

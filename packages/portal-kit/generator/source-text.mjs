@@ -4,27 +4,27 @@ export const banner = '// Generated from the feature descriptions by `npm run ge
 
 export const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A property name, in quotes if it is not an identifier. */
+/** Formats a property name, in quotes if it isn't an identifier. */
 export const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
-/** `['a', 'b']` */
+/** Formats an array of strings: `['a', 'b']`. */
 export const stringArray = (values) => `[${values.map(quote).join(', ')}]`;
 
-/** A JSON value as TypeScript source. */
+/** Formats a JSON value as TypeScript source. */
 export function literal(value) {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   return JSON.stringify(value);
 }
 
-/** A documentation comment, each line indented by the margin. */
+/** Formats a documentation comment, each line indented by the margin. */
 export const comment = (text, margin = '') =>
   [`${margin}/**`, ...text.split('\n').map((line) => `${margin} * ${line}`.trimEnd()), `${margin} */`].join(
     '\n',
   );
 
 /**
- * Imports of types by module, in alphabetical order.
+ * Formats type imports by module, in alphabetical order.
  *
  * @param {Record<string, string>} types Type name → package entry, or module relative to `src`.
  * @param {string} toSource Relative path from the importing folder to `src`, with a trailing slash.
@@ -44,6 +44,6 @@ export function typeImports(types, toSource) {
   );
 }
 
-/** The types whose names occur in a TypeScript source text. */
+/** Returns the types whose names occur in a TypeScript source text. */
 export const typesNamedIn = (text, types) =>
   Object.fromEntries(Object.entries(types).filter(([name]) => new RegExp(`\\b${name}\\b`).test(text)));

@@ -12,7 +12,7 @@ import {
 
 const valueType = (name, { type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`;
 
-/** Module of the type `Destination`. */
+/** Generates the module of the type `Destination`. */
 export function destinationsModule({ destinations, types }) {
   const members = Object.entries(destinations).map(([to, { values = {} }]) => {
     const properties = Object.entries(values).map(([name, value]) => `; ${valueType(name, value)}`);
@@ -27,7 +27,7 @@ export function destinationsModule({ destinations, types }) {
   return `${banner}${imports}${imports && '\n'}${doc}\nexport type Destination =\n${union};\n`;
 }
 
-/** Module with the names of the values of every destination. */
+/** Generates the module with the names of every destination's values. */
 export function destinationValuesModule({ destinations }) {
   const members = Object.entries(destinations).map(
     ([to, { values = {} }]) => `  ${quote(to)}: ${stringArray(Object.keys(values))},\n`,
@@ -40,7 +40,7 @@ ${members.join('')}};
 `;
 }
 
-/** The type of an event's detail. Explanations of values become comments. */
+/** Generates the type of an event's detail. Explanations of values become comments. */
 function detailType(detail) {
   if (typeof detail === 'string') return detail;
   const values = Object.entries(detail).map(([name, value]) => {
@@ -50,14 +50,14 @@ function detailType(detail) {
   return `{\n${values.join('')}  }`;
 }
 
-/** Module of the type `ListName`. */
+/** Generates the module of the type `ListName`. */
 export function listNamesModule({ lists }) {
   return `${banner}/** Name of a list in the event \`list.changed\`. */
 export type ListName = ${lists.map(quote).join(' | ')};
 `;
 }
 
-/** Module of the type `PortalEventMap`. */
+/** Generates the module of the type `PortalEventMap`. */
 export function eventsModule({ events, types }) {
   const members = Object.entries(events).map(
     ([type, { detail, when }]) => `  /** ${when} */\n  ${propertyName(type)}: ${detailType(detail)};\n`,
@@ -73,7 +73,7 @@ ${map}}
 
 const unionOf = (ids) => ids.map((id) => `  | ${quote(id)}`).join('\n');
 
-/** Module with the access requirements of every screen and action. */
+/** Generates the module with the access requirements of every screen and action. */
 export function accessModule({ access }) {
   const flags = new Set(Object.values(access).flatMap((needs) => needs.flatMap(([, ...ids]) => ids)));
   const entries = Object.entries(access).map(([id, needs]) => `  ${propertyName(id)}: ${literal(needs)},\n`);

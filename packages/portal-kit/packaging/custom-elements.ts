@@ -17,7 +17,7 @@ const commonInputs = ['EmbedInputs', 'embed/host/embed-inputs'] as const;
 
 const modulePath = (name: string) => `dist/elements/${name}.js`;
 
-/** Events of every element. Each event has a second name without a dot, for templates. */
+/** Lists the events of every element. Each event has a second name without a dot, for templates. */
 function commonEvents({ events }: Features): Event[] {
   const failed = { when: 'A call failed, or the widget failed to render.', type: 'CustomEvent<EmbedError>' };
   const all = [
@@ -89,7 +89,7 @@ async function declarationOf(
   };
 }
 
-/** The custom elements manifest of the package. Schema: custom-elements-manifest 2.1. */
+/** Builds the package's custom elements manifest. Schema: custom-elements-manifest 2.1. */
 async function customElementsManifest(): Promise<Package> {
   const features = await readFeatures('.');
   const widgets = Object.entries(features.widgets).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -11,7 +11,7 @@ interface DocumentedProperty extends DocumentedPart {
   default: string;
 }
 
-/** Rows of the tables whose first column has one of the titles. Each cell is trimmed. */
+/** Parses the rows of the tables whose first column has this title. Each cell is trimmed. */
 function rowsOf(document: string, title: string): string[][] {
   const tables = document.split(/\n{2,}/).filter((block) => block.startsWith(`| ${title} |`));
   return tables.flatMap((table) =>
@@ -29,7 +29,7 @@ function rowsOf(document: string, title: string): string[][] {
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Parts with their elements and refinements, and custom properties with their defaults and uses. */
+/** Reads the parts with their elements and refinements, and the custom properties with their defaults and uses. */
 export async function readDocumentedStyles(
   path = '../../docs/theming.md',
 ): Promise<{ parts: DocumentedPart[]; properties: DocumentedProperty[] }> {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { bundleWidget } from './widget-bundles';
 
-/** The expression with the names of parts in compiled code: a property `part`, or the argument of `asPart`. */
+/** Finds the expression with part names in compiled code: a property `part`, or the argument of `asPart`. */
 function partsExpression(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'part') return node.initializer;
   if (ts.isCallExpression(node) && /^asPart\d*$/.test(node.expression.getText())) return node.arguments[0];
   return undefined;
 }
 
-/** The words in the literals of an expression. */
+/** Collects the words in an expression's literals. */
 function wordsIn(expression: ts.Node): string[] {
   const isText =
     ts.isStringLiteralLike(expression) ||
@@ -23,7 +23,7 @@ function wordsIn(expression: ts.Node): string[] {
 
 const wordsOfModules = new Map<string, Promise<readonly string[]>>();
 
-/** The words of all `part` attributes in a module. */
+/** Reads the words of all `part` attributes in a module. */
 function wordsOf(module: string): Promise<readonly string[]> {
   const known = wordsOfModules.get(module);
   if (known) return known;
@@ -41,10 +41,10 @@ function wordsOf(module: string): Promise<readonly string[]> {
   return words;
 }
 
-/** Whether a module belongs to the packages of this repository. Other packages have no parts. */
+/** Returns whether a module belongs to this repository's packages. Other packages have no parts. */
 const isOwn = (module: string) => /(^|[\\/])dist[\\/]/.test(module) && !/node_modules/.test(module);
 
-/** The words of all `part` attributes of a widget: names of parts, and refinements. */
+/** Collects the words of a widget's `part` attributes: names of parts, and refinements. */
 export async function partWords(widget: string): Promise<ReadonlySet<string>> {
   const { modules } = await bundleWidget(widget);
   return new Set((await Promise.all(modules.filter(isOwn).map(wordsOf))).flat());

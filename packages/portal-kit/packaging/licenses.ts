@@ -26,7 +26,7 @@ interface Manifest {
   author?: string | { name: string };
 }
 
-/** The package that contains a module: the nearest folder whose package.json has a name and a version. */
+/** Finds the package that contains a module: the nearest folder whose package.json has a name and a version. */
 async function packageOf(module: string): Promise<{ folder: string; manifest: Manifest }> {
   for (let folder = dirname(module); folder !== dirname(folder); folder = dirname(folder)) {
     const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
@@ -56,7 +56,7 @@ async function readPackage(folder: string, manifest: Manifest): Promise<BundledP
   };
 }
 
-/** A license text with all packages that use this text. */
+/** Formats a license text with all packages that use it. */
 function licenseSection(text: string, packages: readonly BundledPackage[]): string {
   const names = packages.map(({ name, version, license }) => `- ${name} ${version} (${license})`);
   return [...names, '', ...text.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');

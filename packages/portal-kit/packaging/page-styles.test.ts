@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageStyles } from './page-styles';
 
-/** The rewritten rules, without the two rules of the guard. */
+/** Returns the rewritten rules without the two rules of the guard. */
 function rewritten(css: string): string[] {
   return pageStyles(css).split('}').slice(2, -1);
 }

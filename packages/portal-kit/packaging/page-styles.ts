@@ -8,7 +8,10 @@ const widget = '[part~=widget]';
  */
 const own = ':is([class*=pk_],[class*=pk_] :not([data-pk-slot] *),[data-pk-slot] [class*=pk_] *)';
 
-/** A selector that matches every element and has the specificity of `count` element names. No element is named `_`. */
+/**
+ * Returns a selector that matches every element and has the specificity of `count` element names. No element is named
+ * `_`.
+ */
 const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`);
 
 /**
@@ -44,7 +47,7 @@ function where(selector: Selector): Selector {
   return [{ type: 'pseudo-class', kind: 'where', selectors: [selector] }];
 }
 
-/** The context of an element with its combinator, the compound selector of the element, and its pseudo-elements. */
+/** Splits a selector into the element's context with its combinator, its compound selector, and its pseudo-elements. */
 function splitSelector(selector: Selector): [context: Selector, subject: Selector, pseudoElements: Selector] {
   const start = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
   const isPseudoElement = ({ type }: SelectorComponent) => type === 'pseudo-element';
@@ -56,7 +59,7 @@ function splitSelector(selector: Selector): [context: Selector, subject: Selecto
   ];
 }
 
-/** The number of classes in the specificity of a selector. Attributes and pseudo-classes count as classes. */
+/** Counts the classes in a selector's specificity. Attributes and pseudo-classes count as classes. */
 const classCount = (selector: Selector): number =>
   selector.reduce((count, part) => {
     if (part.type === 'class' || part.type === 'attribute') return count + 1;
@@ -92,7 +95,7 @@ function componentSelector(selector: Selector): Selector {
   ];
 }
 
-/** The attribute with its value, or nothing for the attribute without a value, which every root element has. */
+/** Returns the attribute with its value, or nothing for the attribute without a value, which every root element has. */
 const themeValue = (part: SelectorComponent): Selector =>
   part.type === 'attribute' && part.operation ? [part] : [];
 
@@ -115,7 +118,7 @@ function baseSelector(selector: Selector): Selector | undefined {
   return [...elements, ...parseSelector(baseNames), ...pseudoElements];
 }
 
-/** lightningcss does not accept the values `null` of its own syntax tree. */
+/** Removes the `null` values, which lightningcss doesn't accept in its own syntax tree. */
 function withoutNulls<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutNulls) as Value;
   if (typeof value !== 'object') return value;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { OutputAsset, OutputChunk } from 'rolldown';
 import { widgetNames } from './widget-bundles';
 
-/** The files that a file imports statically, at any depth, without the file itself. Dependencies come first. */
+/**
+ * Collects the files that a file imports statically, at any depth, without the file itself. Dependencies come first.
+ */
 function staticImports(
   file: string,
   chunks: ReadonlyMap<string, OutputChunk>,

@@ -6,7 +6,10 @@ import { writeScriptManifests } from './script-manifests';
 
 const entryId = '\0portal-kit-script';
 
-/** Code of the script file: defines all custom elements and exports `mount`. `elements`: path of the entry `./elements`. */
+/**
+ * Generates the script file's code, which defines all custom elements and exports `mount`. `elements`: path of the
+ * entry `./elements`.
+ */
 export const scriptEntryCode = (elements: string): string => `import { defineElements } from '${elements}';
 export { mount } from '${elements}';
 defineElements();

@@ -6,7 +6,7 @@ import { bundleWidget, widgetNames } from './widget-bundles';
 /** Classes of this package, and data attributes of this package and of react-aria. */
 const styledName = /\bpk_[a-z0-9]+|\bdata-[a-z-]+/g;
 
-/** Every class name and data attribute in the code of a widget, its lazy chunks and the provider. */
+/** Collects every class name and data attribute in the code of a widget, its lazy chunks and the provider. */
 async function namesOf(widget: string): Promise<Set<string>> {
   const { texts } = await bundleWidget(widget);
   return new Set(texts.flatMap((text) => text.match(styledName) ?? []));
@@ -16,8 +16,8 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /**
- * Whether a selector can match elements of a widget, which have no other classes and data attributes than the given
- * names. The element `html` is never part of a widget.
+ * Returns whether a selector can match a widget's elements, which have no other classes and data attributes than the
+ * given names. The element `html` is never part of a widget.
  */
 const canMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
   selector.every((part) => {

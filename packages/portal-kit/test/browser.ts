@@ -38,7 +38,7 @@ class Tab {
     for (const key of this.#missedKeys.splice(0)) for (const listener of this.#stored) listener(key);
   }
 
-  /** The page becomes visible. */
+  /** Makes the page visible. */
   wake(): void {
     for (const listener of this.#woke) listener();
   }
@@ -53,7 +53,7 @@ class Tab {
   }
 }
 
-/** A browser in memory: all tabs share one local storage and one lock manager. */
+/** Opens a browser in memory: all tabs share one local storage and one lock manager. */
 export function openBrowser() {
   const local = new MemoryStorage();
   const tabs: Tab[] = [];
@@ -71,7 +71,7 @@ export function openBrowser() {
     return run;
   };
 
-  /** The storage of one tab. Writes notify the other tabs. */
+  /** Creates the storage of one tab. Writes notify the other tabs. */
   function storageOf(writer: Tab): Storage {
     const change = (key: Key, write: () => void) => {
       const before = JSON.stringify(local.stored());

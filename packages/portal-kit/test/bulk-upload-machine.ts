@@ -38,7 +38,7 @@ export interface UploadScene {
   responses?: readonly (UploadRecord | null | Error | 'never')[];
 }
 
-/** An upload whose checks and requests the test controls. */
+/** Starts an upload whose checks and requests the test controls. */
 export function startUpload({ report = good, responses = ['never'] }: UploadScene = {}) {
   const checked: ChosenFile[] = [];
   const sent: (FileToSend & { signal: AbortSignal })[] = [];

@@ -23,7 +23,7 @@ export function startCdcServer() {
   return { sent, responses };
 }
 
-/** A browser tab. `held`: the session cookie of an earlier sign-in. */
+/** Opens a browser tab. `held`: the session cookie of an earlier sign-in. */
 export function openCdcTab(held?: string, options: Partial<CdcIdentityOptions> = {}) {
   const cookies = new Map<string, string>(held === undefined ? [] : [['glt_key', held]]);
   const ages: (number | undefined)[] = [];

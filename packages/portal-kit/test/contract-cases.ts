@@ -41,7 +41,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'uri-reference': '/files/1',
 };
 
-/** A value of a schema with every optional field. Takes the value of the example where the example has one. */
+/** Builds a value of a schema with every optional field. Uses the example's value if it has one. */
 function complete(node: Schema, example: unknown): unknown {
   const schema = resolve(node);
   if (schema.properties) {
@@ -96,7 +96,7 @@ function changed(value: unknown, [key, ...rest]: Path, replacement: unknown): un
 const pathText = (path: Path) => path.join('.');
 const valueText = (value: unknown) => (value === Number.POSITIVE_INFINITY ? '1e400' : JSON.stringify(value));
 
-/** One case for every field of a schema and every way in which a server can violate the schema in this field. */
+/** Builds one case for every field of a schema and every way in which a server can violate the schema in this field. */
 export function contractCases(name: string, example: unknown): readonly ContractCase[] {
   const root = schemas[name] ?? {};
   const record = complete(root, example) as Record<string, unknown>;
@@ -120,12 +120,12 @@ export function contractCases(name: string, example: unknown): readonly Contract
   return [...cases, { name: 'only ids', record: ids }, { name: 'no fields', record: {} }];
 }
 
-/** A named example of the contract. */
+/** Returns one of the contract's named examples. */
 export function contractExample(name: keyof typeof contract.components.examples): unknown {
   return contract.components.examples[name].value;
 }
 
-/** The cases in which a property is missing or null. The SDK removes null entries from lists. */
+/** Returns the cases in which a property is missing or null. The SDK removes null entries from lists. */
 export const incompleteCases = (name: string, example: unknown): readonly ContractCase[] =>
   contractCases(name, example).filter((one) =>
     /^(all|only|no) |(?<!\.0) (is missing|= null)$/.test(one.name),
@@ -139,8 +139,8 @@ function withLeaves(value: unknown, leaf: null | undefined): unknown {
 }
 
 /**
- * Few records in which every property is missing or null: all texts and numbers at the same time, and each object and
- * list on its own. For tests that render each record.
+ * Builds few records in which every property is missing or null: all texts and numbers at the same time, and each
+ * object and list on its own. For tests that render each record.
  */
 export function combinedIncompleteCases(name: string, example: unknown): readonly ContractCase[] {
   const [all, ...cases] = incompleteCases(name, example);

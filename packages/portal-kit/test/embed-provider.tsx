@@ -4,7 +4,10 @@ import { EmbedProvider, type EmbedProviderProps } from '../src/embed/provider/em
 import { ItemList } from '../src/features/items/list/item-list.widget';
 import { startEmbedServer } from './embed-server';
 
-/** A fake server, and a provider with an item list. `element` creates the provider, with changed properties for a rerender. */
+/**
+ * Starts a fake server, and creates a provider with an item list. `element` creates the provider, with changed
+ * properties for a rerender.
+ */
 export function startProvider(props: Partial<EmbedProviderProps> = {}, server = startEmbedServer()) {
   const errors: EmbedError[] = [];
   const getToken = vi.fn<EmbedProviderProps['getToken']>(async () => 'token-1');

@@ -1,6 +1,6 @@
 import { itemOf } from './records';
 
-/** The portal's API for one embedded widget, as a `fetch` function of the host. */
+/** Starts the portal's API for one embedded widget, as the host's `fetch` function. */
 export function startEmbedServer() {
   const sent: { path: string; query: URLSearchParams; token: string; signal: AbortSignal }[] = [];
   /** Failures by the end of the path: a status, `never` for no response, or `down` for a network error. */

@@ -12,11 +12,13 @@ interface Request extends TransferOptions {
   body?: unknown;
 }
 
-/** The values of the parameters in a path. As the SDK, ignores other values. */
+/** Returns the values of a path's parameters. Like the SDK, ignores other values. */
 const pathParameters = (path: string, values: Record<string, string> = {}) =>
   Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, values[name] ?? '']));
 
-/** A typed client of a fake SDK. Passes each request to `call` with the operation that has this method and path. */
+/**
+ * Creates a fake SDK's typed client. Passes each request to `call` with the operation that has this method and path.
+ */
 export function fakeClient<Query = Record<string, unknown>>(
   call: (
     operation: { id: string },

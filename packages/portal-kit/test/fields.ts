@@ -1,7 +1,7 @@
 import { type Fields, invalidFields } from '../src/forms/fields/fields';
 import { formMessages } from '../src/forms/record/form.messages';
 
-/** The messages of a form's invalid fields, by path. */
+/** Returns the messages of a form's invalid fields, by path. */
 export const messagesOf = <Values extends object>(fields: Fields<Values>, values: Values) =>
   invalidFields(fields, values, formMessages('en-US'));
 

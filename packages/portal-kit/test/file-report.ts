@@ -1,6 +1,6 @@
 import type { FileReport } from '../src/features/uploads/check/problem';
 
-/** The report of a file with valid rows only. */
+/** Creates the report of a file with valid rows only. */
 export const validReport = (rows: number): FileReport => ({
   rows,
   badRows: 0,

@@ -19,7 +19,7 @@ export const older: Draft = {
   values: { text: 'older', tags: ['x'] },
 };
 
-/** A draft store in memory, by form. */
+/** Creates a draft store in memory, by form. */
 export function draftsWith(kept: Record<string, Draft> = {}) {
   const drafts: DraftStore = {
     read: (form) => kept[form] ?? null,
@@ -54,7 +54,7 @@ interface Scene {
   step?: string;
 }
 
-/** An open form with two fields. */
+/** Opens a form with two fields. */
 export async function startFormDraft(scene: Scene = {}) {
   const { kept, recordVersion = null, start = empty, isStrict = false, isStored = true, step } = scene;
   const store = draftsWith(kept);

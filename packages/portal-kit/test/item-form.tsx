@@ -28,7 +28,7 @@ interface ItemFormScene {
   kept?: Record<string, Draft>;
 }
 
-/** An item form on a page with a leave guard. Records all requests and notifications. */
+/** Renders an item form on a page with a leave guard. Records all requests and notifications. */
 export async function startItemForm({ respond, props = {}, portal = {}, kept = {} }: ItemFormScene) {
   const { sdk, requests } = fakeSdk(respond);
   const guard = createLeaveGuard();

@@ -18,14 +18,14 @@ interface ActorEvent extends EventObject {
   actorId: string;
 }
 
-/** The output of an invoked actor as a machine event. */
+/** Creates the machine event of an invoked actor's output. */
 export const completed = (actorId: string, output?: unknown): ActorEvent & { output: unknown } => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 });
 
-/** The error of an invoked actor as a machine event. */
+/** Creates the machine event of an invoked actor's error. */
 export const failed = (actorId: string, error: unknown): ActorEvent & { error: unknown } => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,
@@ -67,7 +67,7 @@ const innermostOf = (node: AnyStateNode): AnyStateNode[] => {
 };
 const pathOf = ({ path }: AnyStateNode) => path.join('.');
 
-/** All innermost states of a machine, as dotted paths. */
+/** Lists a machine's innermost states, as dotted paths. */
 export const allStates = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set(innermostOf(machine.root).map(pathOf));
 
@@ -86,7 +86,7 @@ function pathTo({ states, isStopped, events }: Situation): string {
 const isOfActor = (event: EventObject): event is ActorEvent =>
   /^xstate\.(done|error)\.actor\./.test(event.type);
 
-/** Possible events, and the identity of situations and events. */
+/** Defines the possible events, and the identity of situations and events. */
 function traversalOf<Machine extends AnyStateMachine>({
   events,
   situation,

@@ -37,7 +37,6 @@ export class MemoryStorage implements Storage {
     this.#check();
     this.#entries.clear();
   }
-  /** The stored entries. */
   stored(): Record<string, string> {
     return Object.fromEntries(this.#entries);
   }

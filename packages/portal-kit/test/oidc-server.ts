@@ -17,13 +17,13 @@ const ada = {
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** An unsigned token, because the code under test does not check signatures. */
+/** Creates an unsigned token, because the code under test doesn't check signatures. */
 export const jwt = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.c2ln`;
 
 export const claimsOf = (token: string) =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 
-/** An OAuth error response with a description that users must not see. */
+/** Creates a handler that responds with an OAuth error and a description that users must not see. */
 export const refusal =
   (error: string, status = 400) =>
   () =>
@@ -32,8 +32,8 @@ export const refusal =
 type Respond = (form: URLSearchParams) => Response | Promise<Response>;
 
 /**
- * An OpenID Connect server behind `fetch`. The clock of the server differs from the device's clock by `skewMs`. Refresh
- * tokens are single-use.
+ * Starts an OpenID Connect server behind `fetch`. The server's clock differs from the device's clock by `skewMs`.
+ * Refresh tokens are single-use.
  */
 export function startOidcServer() {
   const sent: { path: string; form: URLSearchParams; authorization: string | null }[] = [];

@@ -11,7 +11,7 @@ import { type FakeOidcServer, startOidcServer } from './oidc-server';
 export const redirectUri = 'https://portal.example/login';
 export const postLogoutRedirectUri = 'https://portal.example/login?out';
 
-/** A browser tab whose local storage is `shared`. */
+/** Opens a browser tab whose local storage is `shared`. */
 function openOidcTab(
   server: FakeOidcServer,
   shared: MemoryStorage,
@@ -46,14 +46,14 @@ function openOidcTab(
   return { provider, redirect, own, left, responseAddress, signIn };
 }
 
-/** Result of a request: `done`, or the kind of its error. */
+/** Waits for a request. Resolves with `done`, or the kind of its error. */
 export const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (isIdentityError(error) ? error.kind : error),
   );
 
-/** Each test starts with a new server and an empty local storage, which all tabs share. */
+/** Sets up a new server and an empty local storage for each test. All tabs share them. */
 export function setupOidcTabs() {
   let server: FakeOidcServer;
   let shared: MemoryStorage;

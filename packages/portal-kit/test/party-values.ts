@@ -3,7 +3,7 @@ import { type AddressValues, emptyAddress } from '../src/domain/addresses/addres
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 
-/** A valid text for a field, not blank, possibly with surrounding spaces. */
+/** Generates a valid text for a field: not blank, possibly with surrounding spaces. */
 export const typedText = (maxLength: number) =>
   fc
     .stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9&.' -]+$/)

@@ -26,8 +26,8 @@ export interface WidgetRequest {
 type Input = Partial<Pick<WidgetRequest, 'path' | 'query' | 'body'>>;
 
 /**
- * An SDK whose responses come from the test. `requests` contains the requests in order. A download resolves with the
- * file.
+ * Creates an SDK whose responses come from the test. `requests` contains the requests in order. A download resolves
+ * with the file.
  */
 export function fakeSdk(respond: (request: WidgetRequest) => unknown) {
   const requests: WidgetRequest[] = [];
@@ -61,7 +61,7 @@ export function fakeSdk(respond: (request: WidgetRequest) => unknown) {
 
 type FakePortal = Omit<PortalProviderProps, 'queryClient' | 'children'>;
 
-/** A portal for one widget, with spies for its effects. */
+/** Creates a portal for one widget, with spies for its effects. */
 export function fakePortal(portal: Partial<FakePortal> = {}, options?: PortalQueryClientOptions) {
   const navigation = {
     href: vi.fn(({ to, ...ids }: { to: string }) => `#/${[to, ...Object.values(ids)].join('/')}`),

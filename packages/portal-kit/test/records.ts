@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import type { OrderSummary } from '@portal-kit/sdk/orders';
 
-/** An item as in a server response: 30 bottles tax paid and 6 bonded on hand, in cases of 12. */
+/** Builds an item as in a server response: 30 bottles tax paid and 6 bonded on hand, in cases of 12. */
 export function itemOf(part: Partial<Item> = {}): Item {
   return {
     itemId: 'I-1',
@@ -22,7 +22,7 @@ export function itemOf(part: Partial<Item> = {}): Item {
   } as Item;
 }
 
-/** A row of an order list. */
+/** Builds a row of an order list. */
 export function orderOf(part: Partial<OrderSummary> = {}): OrderSummary {
   return {
     orderId: 'IN-1',

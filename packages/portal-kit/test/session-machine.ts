@@ -48,7 +48,7 @@ export const flagsDown = new AccessError('flags', responded(503), null);
 export const serverDown = new AccessError('user', responded(500), serverFlags);
 
 export const never = () => new Promise<never>(() => {});
-/** A call that settles when the test calls `resolve` or `reject`. */
+/** Creates a call that settles when the test calls `resolve` or `reject`. */
 export function deferred<Result>() {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   return { call: () => promise, resolve, reject, over: () => promise.catch(() => {}) };
@@ -67,7 +67,7 @@ export interface SessionCalls {
 /** A state of the session machine. */
 export type SessionState = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
-/** The part of the context that tests compare as a whole. */
+/** Picks the part of the context that tests compare as a whole. */
 const userStateOf = ({ account, access, suspended, visit, failure }: SessionContext) => ({
   account,
   access,
@@ -77,7 +77,7 @@ const userStateOf = ({ account, access, suspended, visit, failure }: SessionCont
 });
 export const noUser = { account: null, access: null, suspended: null, visit: 0, failure: null };
 
-/** A running session. `log` contains the calls, actions and emitted events of the session in order. */
+/** Starts a session. `log` contains the session's calls, actions and emitted events in order. */
 export function runSession(input: Partial<SessionInput>, calls: Partial<SessionCalls> = {}) {
   const log: string[] = [];
   const logged = <Result>(name: string, call: () => Promise<Result>) => {

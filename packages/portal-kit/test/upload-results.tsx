@@ -7,7 +7,7 @@ import {
 } from '../src/features/uploads/results/bulk-upload-results.widget';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 
-/** The response with all uploads of a supplier. */
+/** Creates the response with all of a supplier's uploads. */
 export const uploadsPage = (...rows: UploadRecord[]) => ({ data: rows, meta: { total: rows.length } });
 
 /** Renders the list of uploads with fake responses. */

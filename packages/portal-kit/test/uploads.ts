@@ -1,7 +1,7 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { goodItems } from './import-rows';
 
-/** The upload record of a file with ten rows, two of them failed. */
+/** Builds the upload record of a file with ten rows, two of them failed. */
 export function uploadOf(part: Partial<UploadRecord> = {}): UploadRecord {
   return {
     fileId: 'F-1',
@@ -23,6 +23,6 @@ export function uploadOf(part: Partial<UploadRecord> = {}): UploadRecord {
   };
 }
 
-/** A `.csv` file of rows. */
+/** Creates a `.csv` file from rows. */
 export const csvFile = (rows: readonly (readonly string[])[] = goodItems(2), name = 'items.csv') =>
   new File([rows.map((row) => row.join(',')).join('\n')], name);

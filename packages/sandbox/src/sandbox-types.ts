@@ -51,7 +51,7 @@ export interface Sandbox {
   snapshot(): string;
   /** @throws Error when no snapshot has this id. */
   restore(id: string): void;
-  /** Name of the active scenario. */
+  /** Returns the name of the active scenario. */
   scenario(): string | undefined;
   /**
    * Activates a scenario, such as `failed-order` or `slow-lists`. `none` or no name deactivates it. `docs/qa.md` lists the
@@ -76,6 +76,6 @@ export interface Sandbox {
    * @throws RangeError when the order does not exist or the status is not allowed.
    */
   moveOrder(orderId: string, move: OrderMove): void;
-  /** Requests since the start or the last reset, oldest first. */
+  /** Returns the requests since the start or the last reset, oldest first. */
   requests(): readonly SandboxRequest[];
 }

@@ -78,7 +78,7 @@ export function requestBounds(document) {
   return `${banner}\n${[...constants.values(), ...statesByCountry(document)].join('\n')}`;
 }
 
-/** The state codes of the contract (`x-states`), which forms offer as options. */
+/** Generates the constant with the contract's state codes (`x-states`), which forms offer as options. */
 function statesByCountry({ components }) {
   const states = components.schemas?.StateCode?.['x-states'];
   if (!states) return [];

@@ -9,7 +9,7 @@ function boundsOf(document, parameter) {
   return value;
 }
 
-/** Name of the constant for a text query parameter that operations share, for example `searchStringBounds`. */
+/** Returns the constant's name for a text query parameter that operations share, for example `searchStringBounds`. */
 function sharedConstant(document, parameter) {
   const isShared = parameter.component && parameter.in === 'query';
   return isShared && boundsOf(document, parameter).maxLength !== undefined
@@ -46,12 +46,12 @@ const list = (value) => (value === undefined ? undefined : [value].flat());
 
 const kebab = (text) => text.toLowerCase().replaceAll(' ', '-');
 
-/** The names of the constants in a text of TypeScript. */
+/** Lists the names of the exported constants in TypeScript code. */
 const constantsIn = (text) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
 /**
- * Facts of the operations for forms, lists and tests, by file name: one file per tag, and `contract.ts`, which exports
- * all of them. The client does not need these facts at run time.
+ * Generates the facts about operations for forms, lists and tests, by file name: one file per tag, and `contract.ts`,
+ * which exports all of them. The client doesn't need these facts at run time.
  */
 export function contractFacts(document) {
   const shared = sharedBounds(document).join('\n');

@@ -15,7 +15,9 @@ export function resolve(document, node) {
   return { name: resolved.name ?? $ref.split('/').at(-1), node: { ...resolved.node, ...beside } };
 }
 
-/** Every operation with resolved parameters, sorted by operationId. `component` is the name of a shared parameter. */
+/**
+ * Lists every operation with resolved parameters, sorted by operationId. `component` is the name of a shared parameter.
+ */
 export function operationsOf(document) {
   const operations = [];
   for (const [path, item] of Object.entries(document.paths)) {
@@ -42,7 +44,7 @@ export function operationsOf(document) {
 
 export const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** A JavaScript literal on one line, with unquoted keys where possible. */
+/** Formats a JavaScript literal on one line, with unquoted keys where possible. */
 export function literal(value) {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (value && typeof value === 'object') {
@@ -59,7 +61,7 @@ export function literal(value) {
 const quote = (text) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** A JavaScript literal with one line for each property of the outermost object. */
+/** Formats a JavaScript literal with one line for each property of the outermost object. */
 export function block(value) {
   const lines = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)

@@ -35,7 +35,7 @@ const body = (schemas) =>
     { schemas },
   );
 
-/** The text of one generated constant. */
+/** Extracts one generated constant from the text. */
 const constant = (text, name) => text.slice(text.indexOf(`const ${name} = `)).split(' as const')[0];
 
 describe('operations', () => {

@@ -12,7 +12,7 @@ const columnNames = [
   'maxDecimals',
 ];
 
-/** End of a pattern: the characters that every text field allows. */
+/** Finds the characters that every text field allows: the end of its pattern. */
 const textCharacters = (document) => /\[.+\]\*\$$/.exec(document.components.schemas.Text20?.pattern)?.[0];
 
 function textBounds({ maxLength, pattern }, document) {
@@ -32,7 +32,7 @@ const numberBounds = ({ minimum, maximum }) => ({ minimum, maximum });
 const variantsOf = (document, flat) =>
   flat.alternatives?.flatMap((variant) => variantsOf(document, flatten(document, variant))) ?? [flat];
 
-/** An integer field may also allow words, e.g. `NV` for a vintage year. */
+/** Returns an integer field's bounds. The field may also allow words, e.g. `NV` for a vintage year. */
 function integerBounds(flat, document) {
   const variants = variantsOf(document, flat);
   const number = variants.find(({ type }) => type === 'integer');
@@ -68,7 +68,7 @@ const boundsByKind = {
   country: () => ({}),
 };
 
-/** The schema at a field path, e.g. `lineItems[].item.sku` or `addresses[BILLING].zip`. */
+/** Returns the schema at a field path, e.g. `lineItems[].item.sku` or `addresses[BILLING].zip`. */
 function fieldAt(document, schemaName, path) {
   const root = document.components.schemas[schemaName];
   if (!root) throw new Error(`there is no schema ${schemaName}`);
@@ -124,7 +124,10 @@ function importFileOf(document, operationId, described) {
   };
 }
 
-/** The columns of every upload file by the last path segment of its operation. Bounds come from the request schema. */
+/**
+ * Describes every upload file with its columns, by the last path segment of its operation. Bounds come from the request
+ * schema.
+ */
 export function importFiles(document) {
   const files = operationsOf(document)
     .filter(({ operation }) => operation['x-import'])

@@ -18,7 +18,7 @@ function securityKind(document, { id, operation }) {
   return known.kind;
 }
 
-/** The header of a security scheme, and the text before the token in this header. */
+/** Returns a security scheme's header, and the text before the token in this header. */
 function tokenHeader(name, scheme) {
   if (scheme.type === 'apiKey' && scheme.in === 'header') return { header: scheme.name, prefix: '' };
   if (scheme.type === 'http' && scheme.scheme === 'bearer')
@@ -49,7 +49,10 @@ function responseKind(document, { operation }) {
   return types.length ? 'file' : 'empty';
 }
 
-/** Portal-data paths are relative to a configurable base path, so the table omits the base. */
+/**
+ * Returns an operation's path in the client's table. Portal-data paths are relative to a configurable base path, so the
+ * table omits the base.
+ */
 function clientPath({ id, path }, base) {
   if (base !== 'data') return path;
   if (!path.startsWith(dataBasePath))
@@ -57,7 +60,7 @@ function clientPath({ id, path }, base) {
   return path.slice(dataBasePath.length);
 }
 
-/** The operations by path and method. */
+/** Groups the operations by path and method. */
 function operationsByPath(document) {
   const byPath = {};
   for (const entry of operationsOf(document)) {
@@ -83,7 +86,7 @@ function pathText([path, operations]) {
   return `  ${literal(path)}: {\n${lines.join('')}  },\n`;
 }
 
-/** The facts that the client needs at run time: security headers, and the operations by path and method. */
+/** Generates the facts that the client needs at run time: security headers, and the operations by path and method. */
 export function portalOperations(document) {
   const operations = operationsByPath(document);
   const dataPathType = operations
@@ -115,7 +118,7 @@ ${operations.map(pathText).join('')}};
 `;
 }
 
-/** The paths of the identity provider's operations by id. */
+/** Generates the paths of the identity provider's operations by id. */
 export function identityOperations(document) {
   const paths = operationsOf(document).map(({ id, path }) => {
     const name = lowerFirst(id.replace(/[^A-Za-z0-9]+(.)/g, (_, letter) => letter.toUpperCase()));

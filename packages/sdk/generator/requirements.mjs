@@ -4,7 +4,7 @@ import { flatten } from './flatten.mjs';
 
 const objectOf = (properties, required) => ({ type: 'object', properties, required });
 
-/** The schema of a field without null. A referenced object keeps its reference, so that its type keeps its name. */
+/** Returns a field's schema without null. A referenced object keeps its reference, so that its type keeps its name. */
 function presentField(document, schema) {
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const target = variants.length === 1 ? variants[0] : schema;
@@ -13,7 +13,7 @@ function presentField(document, schema) {
   return { type: flat.type, enum: flat.enum, anyOf: flat.alternatives };
 }
 
-/** An object in which the field at a path (`scac`, `shipFrom.name`) has a value. */
+/** Builds the schema of an object in which the field at a path (`scac`, `shipFrom.name`) has a value. */
 function withField(document, schema, path) {
   const [name, ...rest] = path.split('.');
   const field = presentField(document, schema.properties[name]);
@@ -22,12 +22,15 @@ function withField(document, schema, path) {
   return objectOf({ [name]: { allOf: [field, inner] } }, [name]);
 }
 
-/** The value of a field that a request omits. */
+/** Returns the value of a field that a request omits. */
 function valueIfOmitted(schema, name, field) {
   return schema.required?.includes(name) ? undefined : (field.default ?? null);
 }
 
-/** An object whose field has one of the values. A field may be omitted if its default is one of the values. */
+/**
+ * Builds the schema of an object whose field has one of the values. A field may be omitted if its default is one of the
+ * values.
+ */
 function withValues(schema, name, field, values) {
   const isOptional = values.includes(valueIfOmitted(schema, name, field));
   const { type } = field;
@@ -36,7 +39,7 @@ function withValues(schema, name, field, values) {
 
 const choicesOf = ({ type, enum: choices }) => (type === 'boolean' ? [true, false] : choices);
 
-/** The objects in which one field does not meet, or meets, its part of a condition. */
+/** Builds the schemas of the objects in which one field doesn't meet, or meets, its part of a condition. */
 function alternativesOf(document, schema, name, expected) {
   const field = flatten(document, schema.properties[name]);
   if (expected === 'present')
@@ -74,9 +77,9 @@ const merge = (objects) => ({
 });
 
 /**
- * The objects that satisfy a requirement: those with one of the fields, and those that do not meet a part of the
- * condition. The last object repeats the whole condition with the first field, because TypeScript then reports this
- * field as missing.
+ * Builds the schemas of the objects that satisfy a requirement: those with one of the fields, and those that don't meet
+ * a part of the condition. The last object repeats the whole condition with the first field, because TypeScript then
+ * reports this field as missing.
  */
 function satisfying(document, schema, { when = {}, anyOf }) {
   const fields = anyOf.map((path) => withField(document, schema, path));

@@ -4,7 +4,7 @@ import { withRequirementUnions } from './requirements.mjs';
 const text = { type: 'string' };
 const textOrNull = { type: ['string', 'null'] };
 
-/** A document with one schema of a shipment and its conditional requirements. */
+/** Builds a document with one shipment schema and its conditional requirements. */
 function documentOf(requirements, properties = {}) {
   return {
     components: {
@@ -31,7 +31,7 @@ function documentOf(requirements, properties = {}) {
 const unionsOf = (requirements) =>
   withRequirementUnions(documentOf(requirements)).components.schemas.Shipment.allOf;
 
-/** The alternatives of one requirement in short: `?` marks a field that may be omitted. */
+/** Lists one requirement's alternatives in short: `?` marks a field that may be omitted. */
 function alternatives(requirement) {
   const [{ anyOf }] = unionsOf([requirement]);
   return anyOf.map(({ properties, required = [] }) =>

@@ -5,7 +5,7 @@ const kinds = { string: 'text', integer: 'number', number: 'number', boolean: 'b
 
 const constantName = (schemaName) => `${lowerFirst(schemaName)}Shape`;
 
-/** The schema of the rows of a list, or of the record, in a JSON response. */
+/** Finds the schema of a list's rows, or of the record, in a JSON response. */
 function recordSchema(document, operation) {
   const { node } = resolve(document, operation.responses?.['200']);
   const schema = node?.content?.['application/json']?.schema;
@@ -33,7 +33,7 @@ export function recordShapes(document) {
     return kinds[flat.type];
   }
 
-  /** The variant of a nullable schema that is not null. */
+  /** Returns the variant of a nullable schema that isn't null. */
   function named(schema) {
     const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
     return variants.length === 1 ? variants[0] : schema;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.close());
 
-/** A `fetch` that requests one documented response of the mock and records the bodies. */
+/** Creates a `fetch` that requests one documented response of the mock and records the bodies. */
 function recordingFetch(prefer?: string) {
   const bodies: string[] = [];
   const send: typeof fetch = async (input, init) => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-/** The worker example of the README, which the server of the test page serves as a bundled module. */
+/** Runs the README's worker example, which the test page's server serves as a bundled module. */
 function runWorker(accessToken: string): Promise<unknown> {
   const worker = new Worker('/readme-examples/worker.js', { type: 'module' });
   onTestFinished(() => worker.terminate());

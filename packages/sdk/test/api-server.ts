@@ -22,7 +22,7 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-/** An HTTP server on the loopback interface. The test sets the handlers. */
+/** Starts an HTTP server on the loopback interface. The test sets the handlers. */
 export async function startApiServer(): Promise<ApiServer> {
   const received: Received[] = [];
   let handlers: Handler[] = [];

@@ -44,10 +44,10 @@ interface BundledDocument {
 const bundled = (name: DocumentName): BundledDocument =>
   JSON.parse(readFileSync(new URL(`../../../openapi/bundled/${name}.json`, import.meta.url), 'utf8'));
 
-/** Schemas of a bundled document by name. */
+/** Returns a bundled document's schemas by name. */
 export const contractSchemas = (name: DocumentName) => bundled(name).components.schemas;
 
-/** Operations of a bundled document, independent of the generated code. */
+/** Lists a bundled document's operations, independent of the generated code. */
 export function contractOperations(name: DocumentName): readonly ContractOperation[] {
   const document = bundled(name);
   const examplesOf = (media: Media | undefined) =>

@@ -1,6 +1,6 @@
 import { isPortalError, type PortalError } from '@portal-kit/sdk';
 
-/** The `PortalError` that a call rejects with. */
+/** Returns the `PortalError` that a call rejects with. */
 export async function failureOf(call: Promise<unknown>): Promise<PortalError> {
   const outcome = await call.then(
     (value) => ({ value }),

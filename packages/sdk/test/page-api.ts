@@ -19,8 +19,8 @@ function respond(
 }
 
 /**
- * The portal API on the origin of the test page. The supplier id selects the response to an upload. `GET …/items` lists
- * two items. The token `access-1` is expired.
+ * Serves the portal API on the test page's origin. The supplier id selects the response to an upload. `GET …/items`
+ * lists two items. The token `access-1` is expired.
  */
 export function pageApi(): Plugin {
   let abandonedUploads = 0;

@@ -6,7 +6,10 @@ export interface CountingTokens extends TokenSource {
   readonly held: Record<TokenKind, string | null>;
 }
 
-/** A token source that starts with `access-1` and `identity-1`. Each refresh returns a token with the next number. */
+/**
+ * Creates a token source that starts with `access-1` and `identity-1`. Each refresh returns a token with the next
+ * number.
+ */
 export function countingTokens(
   refresh?: (kind: TokenKind, held: Record<TokenKind, string | null>) => Promise<string | null>,
 ): CountingTokens {

@@ -216,7 +216,7 @@ export interface DeviatingServer {
   close(): Promise<void>;
 }
 
-/** A server that forwards every request to `target` and adds the planted deviations. */
+/** Starts a server that forwards every request to `target` and adds the planted deviations. */
 export async function startDeviatingServer(
   target: string,
   deviations: readonly PlantedDeviation[] = plantedDeviations,

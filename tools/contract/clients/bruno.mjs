@@ -45,7 +45,7 @@ function fileOf({ operationId, name, description, method, path, query, headers, 
 }
 
 /**
- * The files of the collection, by path.
+ * Renders the collection's files, by path.
  *
  * @param {import('./requests.mjs').Group[]} groups
  * @returns {Map<string, string>}

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { secrets, variables } from './requests.mjs';
 
-/** Identifiers that do not change between runs. */
+/** Creates an identifier that doesn't change between runs. */
 const idOf = (text) =>
   createHash('sha256')
     .update(text)

@@ -143,7 +143,7 @@ const requestsOf = (document, prefix = '') =>
   );
 
 /**
- * The groups of the collections: the sign-in first, then the tags of the documents in their order, and the sign-out.
+ * Groups the collections' requests: the sign-in first, then the documents' tags in their order, and the sign-out.
  *
  * @returns {Group[]}
  */
@@ -165,7 +165,7 @@ export function clientGroups({ portal, identity, embed }) {
   ];
 }
 
-/** Text with the value of `field` in a request body: `details.poNumber`, `warehouses[].warehouseId`. */
+/** Formats the value of `field` in a request body, such as `details.poNumber` or `warehouses[].warehouseId`. */
 function cellOf(body, { field = '', kind }) {
   const value = field
     .split('.')
@@ -177,7 +177,7 @@ function cellOf(body, { field = '', kind }) {
 }
 
 /**
- * Example files for the uploads, by path: the required columns, and one row from the first example of the request.
+ * Creates example files for the uploads, by path: the required columns, and one row from the request's first example.
  *
  * @returns {Map<string, string>}
  */

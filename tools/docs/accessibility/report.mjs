@@ -56,7 +56,7 @@ const versionOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'packag
 const count = (criteria, conformance) =>
   criteria.filter((criterion) => criterion.conformance === conformance).length;
 
-/** The Accessibility Conformance Report. */
+/** Renders the Accessibility Conformance Report. */
 export const reportOf = ({ criteria, manualChecks }) =>
   `${`
 # Accessibility Conformance Report

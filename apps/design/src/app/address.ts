@@ -24,5 +24,5 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The fragment of the address, such as `#/button`. */
+/** Returns the URL's fragment, such as `#/button`. */
 export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);

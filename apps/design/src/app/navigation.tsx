@@ -38,7 +38,7 @@ const groups: readonly (readonly [string, readonly Entry[]])[] = [
   ),
 ];
 
-/** The groups with the entries that contain every word of the filter. */
+/** Returns the groups with only the entries that contain every word of the filter. */
 function filtered(filter: string) {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (group: string, entry: Entry) => {

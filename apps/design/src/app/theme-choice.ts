@@ -17,7 +17,10 @@ function readTheme(): Theme {
   }
 }
 
-/** The theme of the document, stored in the browser. `fixed` overrides it without storing. */
+/**
+ * Applies the theme to the document and stores the user's choice in the browser. `fixed` overrides the choice without
+ * storing.
+ */
 export function useTheme(fixed?: string) {
   const [chosen, setChosen] = useState(readTheme);
   const theme = isTheme(fixed) ? fixed : chosen;

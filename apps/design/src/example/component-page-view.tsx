@@ -17,7 +17,7 @@ interface ComponentPageViewProps {
   openedExample: string | undefined;
 }
 
-/** The first two sentences, and the other sentences. */
+/** Splits a text into its first two sentences and the rest. */
 function splitPurpose(text: string): readonly [string, string] {
   const [purpose = text] = /^(.*?[.](?=\s|$)){1,2}/.exec(text) ?? [];
   return [purpose, text.slice(purpose.length).trim()];

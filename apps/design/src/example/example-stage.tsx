@@ -9,7 +9,7 @@ const stateTitles: Readonly<Record<ShownState, string>> = {
   active: 'Pressed',
 };
 
-/** Links of examples lead nowhere. */
+/** Cancels clicks on links, because an example's links lead nowhere. */
 function keepPage(event: MouseEvent<HTMLElement>): void {
   if ((event.target as Element).closest('a')) event.preventDefault();
 }

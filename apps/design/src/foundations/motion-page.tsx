@@ -4,7 +4,7 @@ import { PlainTable } from '@portal-kit/ui/plain-table';
 import { FoundationSection } from './foundation-section';
 import * as css from './foundations.css';
 
-/** `components/dialog/dialog.css.ts` → `dialog`. */
+/** Returns the component of a style sheet: `components/dialog/dialog.css.ts` → `dialog`. */
 const componentOf = (file: string) => file.replace(/^.*\/([\w-]+)\.css\.ts$/, '$1');
 
 export function MotionPage({ title }: { title: string }) {

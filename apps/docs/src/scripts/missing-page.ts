@@ -2,7 +2,10 @@ import type { SiteSearch } from './site-search.ts';
 
 const maxLength = 60;
 
-/** The text of a part of an address. Some hosts show this page for an address with an invalid escape such as `%zz`. */
+/**
+ * Decodes a part of a URL. Returns it unchanged if it contains an invalid escape such as `%zz`, for which some hosts
+ * show this page.
+ */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -11,7 +14,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The words at the end of an address: `/reference/widgets/order-lst/` → `order lst`. */
+/** Returns the words at the end of a URL: `/reference/widgets/order-lst/` → `order lst`. */
 function wordsOf(pathname: string, base: string): string {
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const last = path.split('/').filter(Boolean).at(-1) ?? '';

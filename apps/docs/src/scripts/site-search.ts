@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const decode = (text: string) =>
   text.replaceAll(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
-/** The excerpt as nodes. Parsing HTML needs a Trusted Types policy, which the site does not allow. */
+/** Creates an excerpt's nodes. Parsing HTML needs a Trusted Types policy, which the site doesn't allow. */
 function excerptNodes(excerpt: string): Node[] {
   return excerpt.split(/(<mark>.*?<\/mark>)/).map((part) => {
     const [, marked] = /^<mark>(.*)<\/mark>$/.exec(part) ?? [];
@@ -37,13 +37,16 @@ function excerptNodes(excerpt: string): Node[] {
   });
 }
 
-/** Whether the words are the title or a keyword of the page. */
+/** Returns whether the words are the page's title or one of its keywords. */
 function isNamed({ meta }: SearchFragment, words: string): boolean {
   const names = [meta.title ?? '', ...(meta.keywords ?? '').split(', ')];
   return names.some((name) => name.replace(/^The /, '').toLowerCase() === words.toLowerCase());
 }
 
-/** A result: a link to the section that contains the words, or to the page whose title or keyword equals the words. */
+/**
+ * Creates a result: a link to the section that contains the words, or to the page whose title or keyword equals the
+ * words.
+ */
 function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
   const { url, excerpt, meta, sub_results: sections } = fragment;
   const best = isNamed(fragment, words)
@@ -62,8 +65,8 @@ function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
 }
 
 /**
- * Whether the page contains the beginning of every word. Pagefind shortens a word that it does not find, up to a single
- * letter, and returns the pages with the rest.
+ * Returns whether the page contains the beginning of every word. Pagefind shortens a word that it doesn't find, down to
+ * a single letter, and returns the pages with the rest.
  */
 function containsWords({ content, meta }: SearchFragment, words: string): boolean {
   const text = [content, meta.title, meta.keywords].join(' ').toLowerCase();
@@ -173,7 +176,7 @@ export class SiteSearch extends HTMLElement {
     return { pages, count: pages.length === 0 ? 0 : found.results.length };
   }
 
-  /** Arrow keys move between the field and the results. */
+  /** Moves the focus between the field and the results with the arrow keys. */
   #moveFocus(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       // The field would clear its text, and the dialog would close at the second Escape.

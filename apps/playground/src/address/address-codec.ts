@@ -21,7 +21,7 @@ import {
 const defaultWidget = 'item-list';
 const defaultUser = 'dana@halberd.example';
 
-/** The state of a widget with its example inputs. */
+/** Returns a widget's default state with its example inputs. */
 export function defaultState(widget: Widget): PlaygroundState {
   return {
     widget: widget.name,
@@ -160,7 +160,10 @@ export function decodeState(
   };
 }
 
-/** The query of a state: only values that differ from the defaults. Starts with `?`. */
+/**
+ * Encodes a state as a query that starts with `?`. Apart from the widget, the query contains only values that differ
+ * from the defaults.
+ */
 export function encodeState(state: PlaygroundState, widget: Widget): string {
   const query = new URLSearchParams();
   const initial = defaultState(widget);

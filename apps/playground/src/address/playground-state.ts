@@ -53,7 +53,10 @@ export const noTokenChanges: TokenChanges = { light: {}, dark: {}, other: {} };
 export const minWidthPx = 280;
 export const maxWidthPx = 2400;
 
-/** The locale of the widget. A locale with Arabic script is written from right to left; its texts keep their language. */
+/**
+ * Returns the widget's locale. A locale with Arabic script is written from right to left; its texts keep their
+ * language.
+ */
 export function widgetLocale({ locale, direction }: Pick<PlaygroundState, 'locale' | 'direction'>): string {
   if (direction === 'ltr') return locale;
   const [language, region] = locale.split('-');

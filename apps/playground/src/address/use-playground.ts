@@ -21,7 +21,7 @@ export interface PlaygroundAddress {
   readonly dismissProblems: () => void;
 }
 
-/** The state of the playground, which the address of the page stores. */
+/** Returns the playground's state, which the page's URL stores. */
 export function usePlayground(): PlaygroundAddress {
   const [current, setCurrent] = useState(() => decodeState(location.search, widgets));
   const latest = useRef(current.state);

@@ -13,7 +13,7 @@ import { samplesOf } from './samples';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Messages of the compiler about modules that exist in memory only. */
+/** Compiles modules that exist in memory only. Returns the compiler's messages. */
 function compile(modules: ReadonlyMap<string, string>): string[] {
   const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config as object;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -86,7 +86,7 @@ test('the templates for Angular parse, and use members of their class', () => {
   }
 });
 
-/** The code blocks of the documentation in one language. */
+/** Reads the documentation's code blocks in one language. */
 const documentedCode = (language: string) =>
   readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

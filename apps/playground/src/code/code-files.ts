@@ -30,7 +30,7 @@ export const codeLabels: Readonly<Record<CodeId, string>> = {
 
 type InputCode = readonly [input: string, code: string];
 
-/** TypeScript code of the inputs that are set. Required callbacks have the code of the example. */
+/** Generates the TypeScript code of the inputs that are set. Required callbacks have the example's code. */
 function codeOfInputs({ inputs, example }: Widget, texts: PlaygroundState['inputs']): InputCode[] {
   return inputs.flatMap((input): InputCode[] => {
     const { name, kind, isRequired } = input;
@@ -99,7 +99,7 @@ function filesOf(
   }
 }
 
-/** The files that embed the widget as the playground shows it. */
+/** Generates the files that embed the widget as the playground shows it. */
 export function codeFiles(
   widget: Widget,
   state: PlaygroundState,

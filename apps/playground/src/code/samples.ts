@@ -33,14 +33,14 @@ function textOf(input: WidgetInput): string {
   }
 }
 
-/** A state with a value for every input that the playground can set. */
+/** Creates a state with a value for every input that the playground can set. */
 function fullState(widget: Widget): PlaygroundState {
   const texts = widget.inputs.map((input) => [input.name, textOf(input)] as const);
   const inputs = Object.fromEntries(texts.filter(([, text]) => text !== ''));
   return { ...defaultState(widget), inputs, locale: 'de', theme: 'dark', container: 'page' };
 }
 
-/** The code of every widget for a framework, for tests that compile it. */
+/** Generates every widget's code for a framework, for tests that compile it. */
 export const samplesOf = (code: CodeId): Sample[] =>
   widgets.flatMap((widget) => [
     { name: widget.name, files: codeFiles(widget, { ...defaultState(widget), code }) },

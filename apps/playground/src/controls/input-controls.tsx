@@ -9,7 +9,7 @@ import type { Widget, WidgetInput } from '../widgets/widget';
 import * as css from './controls.css';
 import { useSuggestions } from './use-suggestions';
 
-/** The first sentence of a description, without Markdown. */
+/** Returns a description's first sentence without Markdown. */
 const hintOf = (text: string) =>
   (/^.*?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text).replaceAll(/[`{}]|@link /g, '');
 
@@ -80,10 +80,10 @@ function InputControl({ input, state, sandbox, text, onChange }: InputControlPro
   );
 }
 
-/** Functions, stores and objects: most pages do not pass them. */
+/** Returns whether an input is a function, a store or an object, which most pages don't pass. */
 const isAdvanced = (input: WidgetInput) => placeOf(input) >= order.indexOf('function');
 
-/** The inputs of a widget that the playground can change. */
+/** Selects a widget's inputs that the playground can change. */
 export const inputsOf = (widget: Widget, part: 'main' | 'advanced') =>
   widget.inputs
     .filter((input) => controlOf(input) && isAdvanced(input) === (part === 'advanced'))

@@ -3,7 +3,7 @@ import type { PlaygroundState } from '../address/playground-state';
 import type { LiveSandbox } from '../sandbox/live-sandbox';
 import { readSuggestions, type Suggestion } from '../sandbox/suggestions';
 
-/** Existing records for a field that takes an ID. They are read when the field gets focus. */
+/** Suggests existing records for a field that takes an ID. Reads them when the field gets focus. */
 export function useSuggestions(sandbox: LiveSandbox | undefined, input: string, state: PlaygroundState) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [isNeeded, setNeeded] = useState(false);

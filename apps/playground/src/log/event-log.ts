@@ -45,7 +45,7 @@ export class EventLog {
 export const useLogEntries = (log: EventLog): readonly LogEntry[] =>
   useSyncExternalStore(log.subscribe, log.entries);
 
-/** A value as short JSON. Functions and cycles become their type. */
+/** Formats a value as short JSON, or with `String()` if JSON can't represent it. */
 export function describeValue(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 2000);

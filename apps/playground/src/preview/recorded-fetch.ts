@@ -1,6 +1,6 @@
 import type { EventLog } from '../log/event-log';
 
-/** The `fetch` of the widget: sends each call to the sandbox and records it. */
+/** Creates the widget's `fetch`, which sends each call to the sandbox and records it. */
 export const recordedFetch =
   (send: (request: Request) => Promise<Response>, log: EventLog): typeof fetch =>
   async (input, init) => {
@@ -22,7 +22,7 @@ export const recordedFetch =
     }
   };
 
-/** The sandbox answers a call that the widget has aborted; the widget must not wait for it. */
+/** Rejects when the widget aborts the call, because the sandbox answers aborted calls too. */
 function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -4,7 +4,7 @@ import { addressOf, type PlaygroundAddress, widgetNamed } from '../address/use-p
 import { exampleTexts } from '../widgets/input-control';
 import { destinationPage } from './destination-page';
 
-/** Links of widgets open other widgets in the playground. */
+/** Returns a navigation port that opens other widgets in the playground. */
 export function useNavigation({
   state,
   change,

@@ -2,7 +2,7 @@ import { describeValue, type EventLog } from '../log/event-log';
 import { controlOf, type InputTexts } from '../widgets/input-control';
 import type { Widget } from '../widgets/widget';
 
-/** A store of the page for saved views, columns and other preferences of the user. */
+/** Creates a store in memory for saved views, columns and other preferences of the user. */
 const memoryStore = () => {
   const values = new Map<string, unknown>();
   return {
@@ -14,7 +14,10 @@ const memoryStore = () => {
   };
 };
 
-/** Values of a widget's inputs. Functions and stores stay the same objects, as widgets require. */
+/**
+ * Creates a function that returns a widget's input values. Functions and stores stay the same objects, as widgets
+ * require.
+ */
 export function createInputValues(widget: Widget, log: EventLog) {
   const kept = new Map<string, unknown>();
   const keep = <Value>(name: string, create: () => Value): Value => {

@@ -34,13 +34,13 @@ export const suppliers: readonly { readonly id: string; readonly name: string }[
 
 const roleOf = (email: string): Person['role'] => people.find((person) => person.email === email)?.role ?? {};
 
-/** The suppliers that a user can work in. */
+/** Lists the suppliers that a user can work in. */
 export function suppliersOf(email: string) {
   const role = roleOf(email);
   return typeof role === 'string' ? suppliers : suppliers.filter(({ id }) => role[id] !== undefined);
 }
 
-/** The role of a user for a supplier. */
+/** Returns a user's role for a supplier. */
 export function roleIn(email: string, supplier: string): Role {
   const role = roleOf(email);
   return typeof role === 'string' ? role : (role[supplier] ?? 'READ_ONLY');

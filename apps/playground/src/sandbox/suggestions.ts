@@ -14,7 +14,7 @@ interface Source {
   readonly label: string;
 }
 
-/** The list of the sandbox that contains the values of an input. */
+/** Finds the list in the sandbox that contains an input's values. */
 function sourceOf(input: string, { widget, supplier, inputs }: PlaygroundState): Source | undefined {
   const base = `/api/v1/suppliers/${supplier}`;
   const isOrder = widget.startsWith('order-');
@@ -38,7 +38,10 @@ const fixed: Readonly<Record<string, readonly Suggestion[]>> = {
   ownEmail: people.map(({ email, name }) => ({ id: email, label: name })),
 };
 
-/** Records that exist in the sandbox for an input. Empty for other inputs, and while calls fail. */
+/**
+ * Reads the records that exist in the sandbox for an input. Returns an empty list for other inputs and while calls
+ * fail.
+ */
 export async function readSuggestions(
   sandbox: LiveSandbox,
   input: string,

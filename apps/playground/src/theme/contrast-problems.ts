@@ -17,7 +17,10 @@ const pairs = [
   ...shapePairs.map((pair) => [...pair, 3] as const),
 ];
 
-/** The pairs of colors with a changed color whose contrast is lower than WCAG 2.2 AA requires, the lowest ratio first. */
+/**
+ * Finds the pairs of colors with a changed color whose contrast is lower than WCAG 2.2 AA requires, the lowest ratio
+ * first.
+ */
 export function contrastProblems(changes: TokenChanges): ContrastProblem[] {
   const colors = themeColors(changes);
   const found = (['light', 'dark'] as const).flatMap((theme) =>

@@ -40,7 +40,7 @@ export const properties: readonly ThemeProperty[] = documentedProperties()
     };
   });
 
-/** Whether a text is a value of a property: a color `#1f4d7a`, a length in pixels, or a list of fonts. */
+/** Returns whether a text is a valid value of a property: a color `#1f4d7a`, a length in pixels, or a list of fonts. */
 export function isTokenValue({ isColor, maxPx }: ThemeProperty, value: string): boolean {
   if (isColor) return /^#[0-9a-f]{6}$/i.test(value);
   if (maxPx !== undefined) return /^\d{1,3}(\.\d+)?px$/.test(value) && Number.parseFloat(value) <= maxPx;

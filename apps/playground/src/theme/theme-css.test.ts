@@ -19,7 +19,7 @@ const documented = {
   other: { 'radius-control': '4px' },
 };
 
-/** The declarations of each rule, sorted, because the documentation has another order. */
+/** Parses each rule's declarations. Sorts them, because the documentation has another order. */
 const rulesOf = (css: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(([, selector = '', body = '']) => [
     selector.replaceAll(/\s+/g, ' ').trim(),

@@ -7,7 +7,7 @@ const declarations = (values: TokenValues, indent: string) =>
     .map(({ name }) => `${indent}--pk-${name}: ${values[name]};\n`)
     .join('');
 
-/** The colors of the dark theme. A color that is changed in the light theme only keeps its dark default. */
+/** Returns the dark theme's colors. A color that is changed only in the light theme keeps its dark default. */
 const darkColors = ({ light, dark }: TokenChanges): TokenValues =>
   Object.fromEntries(
     properties
@@ -15,7 +15,7 @@ const darkColors = ({ light, dark }: TokenChanges): TokenValues =>
       .map(({ name, dark: initial }) => [name, dark[name] ?? initial]),
   );
 
-/** The effective colors of each theme, by name. */
+/** Returns each theme's effective colors, by name. */
 export function themeColors(changes: TokenChanges): { light: TokenValues; dark: TokenValues } {
   const colorsOf = (theme: 'light' | 'dark') =>
     Object.fromEntries(
@@ -30,7 +30,7 @@ export const hasChanges = ({ light, dark, other }: TokenChanges): boolean =>
   [light, dark, other].some((values) => Object.keys(values).length > 0);
 
 /**
- * The style sheet of a theme, as `docs/theming.md` describes it. Empty without changes.
+ * Renders a theme's style sheet as `docs/theming.md` describes it. Returns `''` if nothing has changed.
  *
  * @param scope Selector of the element above the widgets. Default `:root`.
  */

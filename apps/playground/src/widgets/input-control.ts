@@ -9,7 +9,10 @@ export type InputControl =
   /** A store, which the playground keeps in memory. */
   | { readonly kind: 'store' };
 
-/** The control of an input by its type. Undefined for callbacks, which are always recorded, and for React nodes. */
+/**
+ * Selects an input's control by the input's type. Returns `undefined` for callbacks, which are always recorded, and for
+ * React nodes.
+ */
 export function controlOf({ kind, name, type }: WidgetInput): InputControl | undefined {
   if (kind === 'callback' || kind === 'react') return undefined;
   if (/^on[A-Z]/.test(name)) return { kind: 'function' };
@@ -27,7 +30,9 @@ export const isOn = 'on';
 /** Texts of inputs by name. A missing or empty text leaves the input out. */
 export type InputTexts = Readonly<Record<string, string>>;
 
-/** The texts of a widget's example. Functions of the example are off, because they change what the widget does. */
+/**
+ * Returns the texts of a widget's example. The example's functions are off, because they change what the widget does.
+ */
 export function exampleTexts({ inputs, example }: Widget): InputTexts {
   return Object.fromEntries(
     inputs.flatMap((input) => {
@@ -39,7 +44,7 @@ export function exampleTexts({ inputs, example }: Widget): InputTexts {
   );
 }
 
-/** The reason why a text is not a value of the input, or undefined. */
+/** Returns the reason why a text isn't a valid value of the input, or `undefined`. */
 export function inputProblem(input: WidgetInput, text: string): string | undefined {
   const control = controlOf(input);
   if (text === '') return undefined;
@@ -64,7 +69,7 @@ const storeCode = (type: string) =>
     ? "{ read: () => JSON.parse(localStorage.getItem('dashboard') ?? 'null'), write: (value) => localStorage.setItem('dashboard', JSON.stringify(value)) }"
     : "{ read: (key) => JSON.parse(localStorage.getItem(key) ?? 'null'), write: (key, value) => localStorage.setItem(key, JSON.stringify(value)) }";
 
-/** The TypeScript code of an input that is set. */
+/** Generates the TypeScript code of an input that is set. */
 export function inputCode(input: WidgetInput, text: string): string {
   const control = controlOf(input);
   if (control?.kind === 'function') return `() => console.log('${input.name}')`;

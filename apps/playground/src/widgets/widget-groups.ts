@@ -1,7 +1,7 @@
 import { widgets } from 'virtual:widgets';
 import type { Widget } from './widget';
 
-/** `item-list` → `Item list` */
+/** Formats a widget's name as a title: `item-list` → `Item list`. */
 export const titleOf = ({ name }: Pick<Widget, 'name'>): string => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,10 +14,10 @@ export const { navigate, pathname, rememberedAddress, openedAddress } = history;
 /** The raw query of the address with its `?`, or `''`. */
 export const pageSearch = history.search;
 
-/** wouter applies `decodeURI` to paths and queries. Escaping percent signs makes `decodeURI` return the raw text. */
+/** Escapes percent signs, so that `decodeURI`, which wouter applies to paths and queries, returns the raw text. */
 const escapePercent = (text: string) => text.replaceAll('%', '%25');
 
-/** Location hook for wouter's `Router`, backed by the guarded history. */
+/** Implements the location hook for wouter's `Router` with the guarded history. */
 export const usePageLocation: BaseLocationHook = () => [
   escapePercent(useSyncExternalStore(history.subscribe, history.pathname)),
   history.navigate,

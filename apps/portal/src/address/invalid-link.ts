@@ -5,7 +5,7 @@ export const invalidLinkMessages = defineMessages('invalidLink', () => ({
   text: 'The list ignores the parts of the link that are invalid.',
 }));
 
-/** The notification about a link to a view with invalid parts. */
+/** Creates the notification about a link to a view with invalid parts. */
 export function invalidLinkNotification(locale: string): PortalNotification {
   const { title, text } = invalidLinkMessages(locale);
   return { status: 'error', title, caption: text };

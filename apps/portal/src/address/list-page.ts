@@ -7,7 +7,7 @@ import { useViewStore } from '../views/view-store';
 import { invalidLinkNotification } from './invalid-link';
 import { useListAddress } from './list-address';
 
-/** Inputs of the list of a page: the state in the address, table settings and views. */
+/** Returns the inputs of a page's list: the state in the URL, table settings and views. */
 export function useListPage(list: ListName, pageParameters?: readonly string[]) {
   const { notify, locale } = usePortal();
   const [params] = useSearchParams();

@@ -71,7 +71,7 @@ export function createPageHistory(
     for (const listener of listeners) listener();
   };
 
-  /** Parent page of a new entry. Pages below the same parent share it. */
+  /** Returns a new entry's parent page. Pages below the same parent share it. */
   const parentOf = (to: string, pathname: string): ParentPage | undefined => {
     const parent = isBelow(pathname, current.pathname)
       ? { address: current.pathname + current.search, opened: to }

@@ -27,7 +27,7 @@ export function usePortalApp(): PortalApp {
   return app;
 }
 
-/** Whether the session has ended or expired. Requests of screens that are still open then fail. */
+/** Returns whether the session has ended or expired. Requests of screens that are still open then fail. */
 export const isSessionOver = (state: SessionState): boolean =>
   state.context.suspended !== null ||
   state.matches('signedOut') ||
@@ -35,6 +35,6 @@ export const isSessionOver = (state: SessionState): boolean =>
   state.matches('redirecting') ||
   state.matches('signingOut');
 
-/** A part of the session's state. */
+/** Selects a part of the session's state. */
 export const useSessionState = <Selected>(select: (state: SessionState) => Selected): Selected =>
   useSelector(usePortalApp().session.actor, select);

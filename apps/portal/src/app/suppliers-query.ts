@@ -4,7 +4,7 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 /** Time for which the list of suppliers is fresh. The list rarely changes. */
 const staleTimeMs = 5 * 60_000;
 
-/** All suppliers of the user, for the supplier switcher. Source: specification, section 9. */
+/** Returns the query for all of the user's suppliers, for the supplier switcher. Source: specification, section 9. */
 export const suppliersQuery = (sdk: PortalSdk) => ({
   ...supplierQueries.list(sdk, { limit: 5000, sortBy: 'name', sortDirection: 'ASC' }),
   staleTime: staleTimeMs,

@@ -23,7 +23,7 @@ export interface Monitoring {
   reportError: (error: unknown) => void;
 }
 
-/** The spans are sent after a second, and when the page is hidden. */
+/** Creates a tracer whose spans are sent after a second and when the page is hidden. */
 function createTracer(collectorUrl: string): Tracer {
   const exporter = new OTLPTraceExporter({ url: collectorUrl });
   const provider = new TracerProvider({

@@ -3,7 +3,7 @@ import type { Destination, FeatureId } from 'portal-kit/portal';
 import type { Change } from './changes';
 import type { NotificationTexts } from './notifications.messages';
 
-/** What happened, and its tone. */
+/** Returns a change's label, which says what happened, and its tone. */
 export function changeLook(
   { source, status }: Change,
   { changes }: NotificationTexts,
@@ -15,7 +15,7 @@ export function changeLook(
   return { label: changes.upload, tone: 'ok' };
 }
 
-/** The record of a change; `undefined` if the user may not open it. */
+/** Returns the destination of a change's record, or `undefined` if the user may not open it. */
 export function changeDestination(
   { direction, name }: Change,
   can: (feature: FeatureId) => boolean,

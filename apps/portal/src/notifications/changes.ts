@@ -63,7 +63,7 @@ function changesOf<Value>(
 
 const isTime = (at: string | null | undefined): at is string => !Number.isNaN(Date.parse(at ?? ''));
 
-/** Changes in a page of orders. Leaves out incomplete rows and other statuses. */
+/** Returns the changes in a page of orders. Leaves out incomplete rows and other statuses. */
 export const orderChanges = (
   source: SourceName,
   direction: OrderDirection,
@@ -87,7 +87,7 @@ export const orderChanges = (
 export const finishedStatuses = ['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED'] as const;
 const isFinished = (status: string | undefined) => finishedStatuses.some((one) => one === status);
 
-/** Changes in a page of uploads. Leaves out incomplete rows and running uploads. */
+/** Returns the changes in a page of uploads. Leaves out incomplete rows and running uploads. */
 export const uploadChanges = (rows: readonly Partial<UploadRecord>[]): SourceChanges =>
   changesOf('upload', rows, ({ fileId, fileName, status, completedAt }) => {
     if (!fileId || !fileName || !status || !isFinished(status) || !isTime(completedAt)) return undefined;
@@ -113,6 +113,9 @@ export const withSeen = ({ floorMs, seen }: Mark, key: string): Mark => ({
   seen: [...new Set([key, ...seen])].slice(0, seenMax),
 });
 
-/** Whether the user has not seen a change. Without a mark, this is the first visit, and everything counts as seen. */
+/**
+ * Returns whether the user hasn't seen a change. If the source has no mark, this is the first visit, and everything
+ * counts as seen.
+ */
 export const isUnread = ({ at, key }: Change, mark: Mark | undefined): boolean =>
   mark !== undefined && Date.parse(at) > mark.floorMs && !mark.seen.includes(key);

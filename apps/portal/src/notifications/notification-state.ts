@@ -49,7 +49,7 @@ export function notificationStateOf(value: unknown): NotificationState {
   };
 }
 
-/** The changes of all sources, the latest first. */
+/** Returns the changes of all sources, the latest first. */
 export const latestChanges = (loaded: Loaded): Change[] =>
   loaded.flatMap(({ changes }) => changes).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 

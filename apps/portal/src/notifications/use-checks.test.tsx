@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A source with one change per check. Its checks fail while `isDown` is true. */
+/** Creates a source with one change per check. Its checks fail while `isDown` is true. */
 function fakeSource(name: SourceName) {
   const fake = { checks: 0, isDown: false };
   const source: Source = {

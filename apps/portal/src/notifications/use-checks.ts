@@ -10,7 +10,10 @@ export const checkIntervalMs = 120_000;
 /** Longest interval in milliseconds. */
 export const longestIntervalMs = 16 * 60_000;
 
-/** Each failed check in a row doubles the interval: it grows by the time for which the source has been failing. */
+/**
+ * Returns the interval until the next check. Each failed check in a row doubles it: it grows by the time for which the
+ * source has been failing.
+ */
 function intervalMs({ error, errorUpdatedAt, dataUpdatedAt }: QueryState, startedAtMs = 0): number {
   const failingMs = error ? errorUpdatedAt - Math.max(dataUpdatedAt, startedAtMs) : 0;
   return Math.min(checkIntervalMs + Math.max(failingMs, 0), longestIntervalMs);

@@ -4,7 +4,7 @@ import { usePageTitle } from '../shell/page/page-title';
 import { formTitleMessages } from './form-title.messages';
 
 /**
- * Names the record in the title of a form: 'Edit HF-1004'. Reads the record that the form has loaded, without a request.
+ * Shows the record in a form's title: 'Edit HF-1004'. Reads the record that the form has loaded, without a request.
  * Keeps the route's title for a new record.
  *
  * @param query - The query of the record. `undefined` for a new record.

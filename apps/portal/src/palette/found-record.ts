@@ -5,7 +5,7 @@ export interface FoundRecord extends RecordText {
   id: string;
 }
 
-/** The record of a response; `undefined` for a missing record. */
+/** Reads a record from a response. Returns `undefined` for a missing record. */
 export function foundRecord(
   kind: RecordKind,
   value: unknown,
@@ -17,7 +17,7 @@ export function foundRecord(
   return record && id ? { kind, id, ...textOf(record, poNumber) } : undefined;
 }
 
-/** The record in the data of a details query, which also contains the version of the record. */
+/** Returns the record in a details query's data, which also contains the record's version. */
 export const detailsRecord = (kind: RecordKind, data: unknown): unknown => {
   const details = data as AnyRecord | null | undefined;
   return details?.[kind] ?? details?.order;

@@ -37,7 +37,7 @@ interface KindOfRecord {
   textOf: (record: AnyRecord, poNumber: (text: string) => string) => RecordText;
 }
 
-/** A field of a record, if it contains a text. */
+/** Returns the value of a record's field if it's a string, otherwise `''`. */
 export const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function orderKind(direction: 'inbound' | 'outbound'): KindOfRecord {
@@ -112,7 +112,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
 
 export const allKinds = Object.keys(recordKinds) as RecordKind[];
 
-/** Label of a status code. An unknown code of a newer server is shown as it is. */
+/** Returns a status code's label, or the code itself if a newer server returns an unknown one. */
 export function statusLabel(kind: RecordKind, status: string, locale: string): string {
   const labels: Readonly<Record<string, string>> =
     kind === 'item'

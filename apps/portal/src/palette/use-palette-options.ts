@@ -14,10 +14,9 @@ import { statusLabel } from './record-kinds';
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** Id of a record's option. */
 export const recordOptionId = ({ kind, id }: FoundRecord): string => `${kind} ${id}`;
 
-/** The option of a record: code, name, kind and status. */
+/** Creates a record's option: code, name, kind and status. */
 export function recordOption(record: FoundRecord, locale: string, kindLabel: string): ListOption {
   const { kind, lead, label, status } = record;
   return {
@@ -28,7 +27,7 @@ export function recordOption(record: FoundRecord, locale: string, kindLabel: str
   };
 }
 
-/** Pages, forms, actions and suppliers that the user may open. */
+/** Returns the pages, forms, actions and suppliers that the user may open. */
 export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, locale: string) {
   const { supplierId, can } = usePortal();
   return useMemo(() => {

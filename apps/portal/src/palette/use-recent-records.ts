@@ -6,7 +6,9 @@ import { detailsRecord, type FoundRecord, foundRecord } from './found-record';
 import { readRecent } from './recent-records';
 import { recordKinds } from './record-kinds';
 
-/** The records that the user opened last and may still open, with their current status if the server returns it. */
+/**
+ * Returns the records that the user opened last and may still open, with their current status if the server returns it.
+ */
 export function useRecentRecords(poNumber: (text: string) => string): readonly FoundRecord[] {
   const { local } = usePortalApp();
   const { sdk, supplierId, can } = usePortal();

@@ -12,8 +12,8 @@ function store(key: string, value: string | undefined): void {
 }
 
 /**
- * The locale for a chosen language, or for the first language of the browser that the portal has. A chosen language keeps
- * the region of the browser, so that numbers and dates look familiar.
+ * Resolves the locale for a chosen language, or for the browser's first language that the portal has. A chosen language
+ * keeps the browser's region, so that numbers and dates look familiar.
  */
 export function localeOf(language: string | undefined, browserLocales: readonly string[]): string {
   const known = browserLocales.filter((locale) => closestLanguage(locale, languages) !== undefined);

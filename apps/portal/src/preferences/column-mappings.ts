@@ -24,7 +24,7 @@ function mappingsAt(store: TextStore, key: string): Mappings {
   }
 }
 
-/** Column mappings of bulk uploads, stored in this browser. */
+/** Creates the store that keeps the column mappings of bulk uploads in this browser. */
 export function columnMappings(store: TextStore, { email, supplierId }: MappingOwner): MappingStore {
   // Mappings stay in the browser after sign-out, so their keys must not contain the email address.
   const place = `mappings:${contentHash([email, supplierId])}`;

@@ -3,7 +3,7 @@ import { contentHash, type TextStore } from 'portal-kit/session';
 import { useMemo } from 'react';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 
-/** Stores the dashboard choices of a user for a supplier in this browser. */
+/** Creates the store that keeps a user's dashboard choices for a supplier in this browser. */
 function storeOf(local: TextStore, email: string, supplierId: string): DashboardPreferenceStore {
   // The choices stay in the browser after sign-out, so the key must not contain the email address.
   const key = `dashboard:${contentHash([email, supplierId])}`;
@@ -26,7 +26,7 @@ function storeOf(local: TextStore, email: string, supplierId: string): Dashboard
   };
 }
 
-/** The store of the signed-in user. */
+/** Returns the signed-in user's store for a supplier. */
 export function useDashboardPreferences(supplierId: string): DashboardPreferenceStore {
   const { local } = usePortalApp();
   const email = useSessionState(({ context }) => context.account?.email) ?? '';

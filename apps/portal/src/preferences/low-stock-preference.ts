@@ -11,7 +11,10 @@ function read(supplierId: string): number | undefined {
   }
 }
 
-/** The user's low-stock threshold for a supplier, in cases. Stored in this browser. */
+/**
+ * Returns the user's low-stock threshold for a supplier, in cases, and a function that stores another one in this
+ * browser.
+ */
 export function useLowStockPreference(supplierId: string) {
   const [cases, setCases] = useState(() => read(supplierId));
   const change = (next: number) => {

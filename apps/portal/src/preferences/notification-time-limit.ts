@@ -4,7 +4,9 @@ const key = 'notification-time-limit';
 /** The choice of this page if the browser stores no data. */
 let unstoredChoice: boolean | undefined;
 
-/** Whether notifications close after ten seconds (WCAG 2.2.1). The user turns the limit off in this browser. */
+/**
+ * Returns whether notifications close after ten seconds (WCAG 2.2.1). The user can turn the limit off in this browser.
+ */
 export function hasNotificationTimeLimit(): boolean {
   try {
     return unstoredChoice ?? localStorage.getItem(key) !== 'off';

@@ -18,7 +18,7 @@ export interface Region {
 /** Keys in local storage. */
 export const regionKeys = { language: 'language', timeZone: 'time-zone' } as const;
 
-/** A value in local storage, if the browser permits reading it. */
+/** Reads a value from local storage. Returns `undefined` if there's none or the browser doesn't permit reading it. */
 export function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -29,17 +29,17 @@ export function stored(key: string): string | undefined {
 
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
-/** English with the region of the browser, so that numbers and dates look familiar. */
+/** Returns the browser's first English locale, so that numbers and dates look familiar, or `en-US`. */
 export const englishLocale = (): string => navigator.languages.find(isEnglish) ?? 'en-US';
 
 let choice: RegionChoice = { language: stored(regionKeys.language), timeZone: stored(regionKeys.timeZone) };
 let region: Region = { locale: englishLocale(), timeZone: choice.timeZone };
 const listeners = new Set<() => void>();
 
-/** The current choice. */
+/** Returns the current choice. */
 export const regionChoice = (): RegionChoice => choice;
 
-/** The region in use. */
+/** Returns the region in use. */
 export const currentRegion = (): Region => region;
 
 /** Applies a choice whose messages are loaded. */
@@ -56,5 +56,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The region in use, for a component that renders again when the user changes it. */
+/** Returns the region in use. The component renders again when the user changes it. */
 export const useRegion = (): Region => useSyncExternalStore(subscribe, currentRegion);

@@ -3,7 +3,10 @@ import { stored } from './region';
 /** The key in local storage, and the event of the window after a change. */
 const key = 'single-key-shortcuts';
 
-/** Whether the keys `/` and `?` work without a modifier key (WCAG 2.1.4). The user turns them off in this browser. */
+/**
+ * Returns whether the keys `/` and `?` work without a modifier key (WCAG 2.1.4). The user can turn them off in this
+ * browser.
+ */
 export const hasSingleKeys = (): boolean => stored(key) !== 'off';
 
 /** Turns the shortcuts without a modifier key on or off, and stores the choice. */

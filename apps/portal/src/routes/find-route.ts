@@ -41,7 +41,7 @@ export function findRoute(path: string): FoundRoute | undefined {
   return undefined;
 }
 
-/** The page of a list. */
+/** Returns a list's route. */
 export function listRoute(name: ListName): PortalRoute {
   const route = routes.find(({ list }) => list === name);
   if (!route) throw new Error(`The route table has no list "${name}".`);

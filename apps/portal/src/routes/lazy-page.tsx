@@ -15,6 +15,6 @@ export interface PageProps {
 /** The page of a route: a component, or a {@link lazyPage}. */
 export type RoutePage = FunctionComponent<PageProps> & Partial<Pick<LazyPart<PageProps>, 'load' | 'preload'>>;
 
-/** A page whose code loads on demand. */
+/** Creates a page whose code loads on demand. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType<PageProps> }>): LazyPart<PageProps> =>
   lazyPart<PageProps>(async () => (await load().catch(throwPageLoadError)).default, loadingPage);

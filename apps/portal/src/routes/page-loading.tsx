@@ -23,7 +23,7 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** Address of the portal's file that the error of a failed import names. Safari names no file. */
+/** Finds the URL of the portal's file in the error of a failed import. Safari's errors contain none. */
 function failedFile(cause: unknown): string | undefined {
   const [, address] = /\s((?:https?:\/)?\/[^\s'"]+)/.exec(String(cause)) ?? [];
   if (address === undefined || !URL.canParse(address, location.origin)) return undefined;
@@ -37,7 +37,9 @@ async function responseTo(file: string): Promise<Response | undefined> {
   return fetch(file, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
 }
 
-/** Whether the server no longer has the file of a failed import. `true` if the error names no file. */
+/**
+ * Checks whether the server no longer has the file of a failed import. Returns `true` if the error doesn't name a file.
+ */
 export async function isFileMissing(cause: unknown): Promise<boolean> {
   const file = failedFile(cause);
   if (file === undefined) return true;

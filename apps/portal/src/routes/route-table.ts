@@ -74,7 +74,7 @@ export interface PortalRoute {
   queries?: (context: RouteContext) => readonly PortalQuery<unknown>[];
 }
 
-/** The query of a list page, with the list state of the URL. */
+/** Creates a list page's query with the list state in the URL. */
 function listQuery(
   list: ListName,
   contract: Parameters<typeof listParams>[1],
@@ -154,12 +154,12 @@ const itemQuery = ({ sdk, supplierId }: RouteContext, itemId: string) =>
 const customerQuery = ({ sdk, supplierId, id }: RouteContext) => [
   customerQueries.details(sdk, { supplierId, customerId: id }),
 ];
-/** Without an id, the form edits the current supplier. */
+/** If the path has no ID, the form edits the current supplier. */
 const supplierQuery = ({ sdk, supplierId, id }: RouteContext) => [
   supplierQueries.details(sdk, { supplierId: id || supplierId }),
 ];
 const warehouseQuery = ({ sdk, id }: RouteContext) => [warehouseQueries.details(sdk, { warehouseId: id })];
-/** Without an id, the form edits the signed-in user. */
+/** If the path has no ID, the form edits the signed-in user. */
 const userQuery = ({ sdk, id, email }: RouteContext) => [
   userQueries.details(sdk, { email: id || (email ?? '') }),
 ];

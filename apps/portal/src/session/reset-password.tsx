@@ -11,7 +11,7 @@ import { PasswordField } from './session-field';
 import { useIdentityCall } from './use-identity-call';
 import { useRequired } from './use-required';
 
-/** Failures that need a new reset link. */
+/** Returns whether the user needs a new reset link after a failure of this kind. */
 const needsNewLink = (kind: string) => kind === 'invalid-token' || kind === 'invalid-input';
 
 export interface ResetPasswordProps {

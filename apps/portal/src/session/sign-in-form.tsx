@@ -8,7 +8,7 @@ import { SessionFailureNote } from './session-failure';
 import { PasswordField, SessionField } from './session-field';
 import { useRequired } from './use-required';
 
-/** Whether focus moves to the password field after a failure of this kind. */
+/** Returns whether focus moves to the password field after a failure of this kind. */
 const needsPassword = (kind: string) => kind !== 'expired' && kind !== 'no-session' && kind !== 'canceled';
 
 export interface SignInFormProps {

@@ -12,7 +12,7 @@ interface SearchButtonProps {
   onOpen: () => void;
 }
 
-/** Props of a button that opens the command palette. */
+/** Returns the props of a button that opens the command palette. */
 const trigger = (onOpen: () => void) =>
   ({
     'aria-haspopup': 'dialog',

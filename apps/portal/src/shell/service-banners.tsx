@@ -24,7 +24,6 @@ function Banner({ text, locale, isRetrying, onRetry }: BannerProps) {
   );
 }
 
-/** Whether the portal is under maintenance. */
 export function useIsInMaintenance(): boolean {
   const { maintenance } = usePortalApp().session;
   return useSyncExternalStore(maintenance.subscribe, maintenance.isActive);

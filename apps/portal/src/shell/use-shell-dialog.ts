@@ -12,7 +12,7 @@ export const ShortcutList = lazyPart(() =>
 /** On a Mac, Control+K in a text field deletes the rest of the line. */
 export const isMac = navigator.platform.startsWith('Mac');
 
-/** Whether a modal dialog covers the page. */
+/** Returns whether a modal dialog covers the page. */
 const isCovered = () => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
 
 const isField = (target: EventTarget | undefined) =>
@@ -20,7 +20,7 @@ const isField = (target: EventTarget | undefined) =>
   (target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select, [role=grid]'));
 
 /**
- * The dialog of the shell that is open. Control+K (Command+K on a Mac) toggles the command palette; `?` outside of fields
+ * Returns the shell's open dialog. Control+K (Command+K on a Mac) toggles the command palette; `?` outside of fields
  * opens the list of keyboard shortcuts.
  */
 export function useShellDialog() {

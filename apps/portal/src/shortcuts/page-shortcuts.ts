@@ -12,7 +12,7 @@ export interface ShortcutGroup {
 /** Lists whose rows open no record. */
 const listsWithoutRowLinks: readonly (string | undefined)[] = ['uploads'];
 
-/** The shortcuts of a page, the shortcuts of the page itself first. */
+/** Lists a page's shortcuts, the page's own first. */
 export function pageShortcuts(
   { kind, list, feature, direction }: PortalRoute,
   texts: Texts,

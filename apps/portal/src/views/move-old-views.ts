@@ -20,7 +20,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Supplier and list of an old key; `undefined` for a key that no release has written. */
+/** Decodes an old key's supplier and list. Returns `undefined` for a key that no release has written. */
 function decodedParts(parts: string): string[] | undefined {
   try {
     return parts.split(':').map(decodeURIComponent);

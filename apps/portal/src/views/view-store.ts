@@ -17,10 +17,10 @@ export interface ViewOwner {
 export const viewKey = ({ email, supplierId, list }: ViewOwner) =>
   `views:${contentHash([email, supplierId, list])}`;
 
-/** Start of the keys of earlier releases: `views:<email>:<supplier>:<list>`. */
+/** Returns the start of a user's keys in earlier releases: `views:<email>:<supplier>:<list>`. */
 export const oldViewPrefix = (email: string) => `views:${encodeURIComponent(email)}:`;
 
-/** Views of a user and supplier in the list of a page, stored in this browser. */
+/** Creates the store that keeps a user's views of a supplier's list in this browser. */
 export function viewStore(local: TextStore, owner: ViewOwner): ViewStore {
   const key = viewKey(owner);
   return {
@@ -39,7 +39,7 @@ export function viewStore(local: TextStore, owner: ViewOwner): ViewStore {
   };
 }
 
-/** The views of the signed-in user in the list of this page. */
+/** Returns the store for the signed-in user's views of this page's list. */
 export function useViewStore(): ViewStore {
   const { local } = usePortalApp();
   const { supplierId } = usePortal();

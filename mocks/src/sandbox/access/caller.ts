@@ -34,9 +34,9 @@ export class Caller {
   }
 
   /**
-   * The user's permissions within a supplier, or their general permissions if no supplier is given. A global role takes
-   * precedence, then the role for that supplier, then READ_ONLY. The supplier's own permission list limits its users
-   * but not global roles.
+   * Returns the user's permissions within a supplier, or their general permissions if no supplier is given. A global
+   * role takes precedence, then the role for that supplier, then READ_ONLY. The supplier's own permission list limits
+   * its users but not global roles.
    */
   permissions(supplier?: Pick<Supplier, 'supplierId' | 'permissions'>): readonly string[] {
     if (this.user.globalRole) return permissionsByRole[this.user.globalRole];
@@ -54,12 +54,12 @@ export class Caller {
     return held.filter((permission) => supplier.permissions.includes(permission));
   }
 
-  /** The error for another or an unknown supplier. The same error for both, so that IDs do not leak. */
+  /** Creates the error for another supplier or an unknown one. Both get the same error, so that IDs don't leak. */
   supplierRefusal(): ApiError {
     return notFound();
   }
 
-  /** The error for a call that requires one of these permissions. */
+  /** Creates the error for a call that requires one of these permissions. */
   permissionRefusal(_needed: readonly string[]): ApiError {
     return forbidden();
   }

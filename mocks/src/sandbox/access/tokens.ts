@@ -122,7 +122,7 @@ export class Tokens {
     return this.#trusted?.(token);
   }
 
-  /** The token's claims; `undefined` unless the token is valid, of this kind and of this world. */
+  /** Verifies a token and returns its claims; `undefined` unless the token is valid, of this kind and of this world. */
   async claimsOf(token: string, kind: TokenKind): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, {
@@ -136,7 +136,7 @@ export class Tokens {
   }
 }
 
-/** Kind and user as claimed by the token, unverified. For the journal only. */
+/** Reads the kind and user that the token claims, unverified. For the journal only. */
 export function describeToken(token: string): { kind: TokenKind | 'unknown'; user?: string } {
   try {
     const payload: JWTPayload & { iss?: string } = decodeJwt(token);

@@ -99,7 +99,7 @@ function assertValid({ db }: HandlerContext, { globalRole, supplierRoles }: User
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Source: domain §8.1. */
+/** Allows only super admins to assign or change the Super Admin role. Source: domain §8.1. */
 function assertMayManageSuperAdmin({ caller }: HandlerContext, ...users: readonly UserInput[]): void {
   const isOne = users.some(({ globalRole }) => globalRole === 'SUPER_ADMIN');
   if (isOne && caller.user.globalRole !== 'SUPER_ADMIN') throw forbidden(SUPER_ADMIN_ONLY);
@@ -124,7 +124,7 @@ function assertNoLockout({ db, caller }: HandlerContext, current: User, next: Us
 
 const selfLockout = (next: UserInput) => refused('SELF_LOCKOUT', SELF_LOCKOUT, next);
 
-/** Names the field that caused the refusal. */
+/** Creates a conflict error for the field that caused it. */
 const refused = (errorCode: string, message: string, { enabled }: UserInput) =>
   conflict(errorCode, message, {
     validationErrors: [{ fieldPath: enabled ? 'globalRole' : 'enabled', message }],

@@ -45,7 +45,7 @@ const isEqual = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer
 
 const LOOPBACK = /^(http:\/\/(?:127\.0\.0\.1|localhost)):\d+$/;
 
-/** Whether the credential covers the origin of a page. */
+/** Returns whether the credential covers a page's origin. */
 export function coversOrigin({ origins }: ServiceCredential, origin: string): boolean {
   return origins.includes(origin) || origins.includes(LOOPBACK.exec(origin)?.[1] ?? '');
 }

@@ -6,7 +6,7 @@ import type { Supplier } from '../model/party.ts';
 import type { ServiceCredential, WidgetSession } from '../model/widget-session.ts';
 import { effectivePermissions, outOfScope } from './session-scope.ts';
 
-/** Name of a partner's user as author of changes. */
+/** Formats the name of a partner's user as the author of changes. */
 export const authorOf = ({ user }: WidgetSession, { name }: ServiceCredential) => `${user.name} (${name})`;
 
 export function statusOf(
@@ -60,7 +60,7 @@ class SessionCaller extends Caller {
 }
 
 /**
- * The user of a widget session; `undefined` unless the session and its service credential are active.
+ * Finds a widget session's user. Returns `undefined` unless the session and its service credential are active.
  *
  * @throws ApiError 403 `ORIGIN_NOT_ALLOWED` when a page of another origin sent the request.
  */

@@ -62,7 +62,7 @@ export function grantedPermissions(
 
 const isBrowserOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin;
 
-/** The permissions that the service credential holds and that the supplier's own list contains. */
+/** Selects the permissions that the service credential holds and that the supplier's own list contains. */
 export function effectivePermissions(
   permissions: readonly string[],
   credential: ServiceCredential,

@@ -19,7 +19,10 @@ interface CallInit extends RequestInit {
   readonly headers?: Record<string, string>;
 }
 
-/** For tests: a sandbox behind the gate with calls of a partner's server and page. Each test starts with the same data. */
+/**
+ * Sets up a sandbox behind the gate with calls of a partner's server and page, for tests. Each test starts with the
+ * same data.
+ */
 export function useSessionClient() {
   let chain: Chain;
   let start: string;

@@ -73,7 +73,7 @@ const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** Texts of an error code. An unlisted code has generic texts and the status of its first digits. */
+/** Returns an error code's texts. An unlisted code has generic texts and the status of its first digits. */
 function textOf(code: number): FailureText {
   const listed: Readonly<Record<number, FailureText>> = FAILURES;
   const family = Math.floor(code / 1000);

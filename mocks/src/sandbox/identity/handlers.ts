@@ -18,7 +18,7 @@ function withForm(handle: FormHandler): Handler {
   };
 }
 
-/** Like {@link withForm}, for methods that require a valid session. */
+/** Parses the form like {@link withForm} and rejects a call without a valid session. */
 function withSession(
   handle: (form: Form, context: HandlerContext, account: Account) => Response | Promise<Response>,
 ): Handler {

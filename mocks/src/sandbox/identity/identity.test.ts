@@ -185,7 +185,7 @@ describe('identity provider: password reset', () => {
 });
 
 describe('identity provider: single sign-on', () => {
-  /** The request of the stand-in for the provider's web SDK. */
+  /** Sends the request of the stand-in for the provider's web SDK. */
   const exchange = async (body: { authCode?: string }) => {
     const response = await fetch(`${chain.origin}/__sandbox/sso-session`, {
       method: 'POST',

@@ -12,7 +12,7 @@ const STATE_FAILURES: Readonly<Partial<Record<Account['state'], FailureCode>>> =
   pendingVerification: 206002,
 };
 
-/** Error code for an account that may not sign in even with correct credentials. */
+/** Returns the error code for an account that may not sign in even with correct credentials. */
 export const stateFailure = ({ state }: Account) => STATE_FAILURES[state];
 
 export type CredentialCheck = { readonly account: Account } | { readonly failure: FailureCode };

@@ -7,7 +7,10 @@ import { endSessionsOf } from './sessions.ts';
 const TICKET_LIFETIME_MS = 3_600_000;
 const LEAST_PASSWORD_LENGTH = 8;
 
-/** With `loginID` it sends the reset email; with `passwordResetToken` and `newPassword` it sets the password. */
+/**
+ * Sends the reset email when the form has a `loginID`; sets the password when it has a `passwordResetToken` and a
+ * `newPassword`.
+ */
 export function resetPassword(form: Form, context: HandlerContext): Response {
   const { passwordResetToken, newPassword, loginID } = form;
   if (passwordResetToken !== undefined) return setPassword(passwordResetToken, newPassword, context);

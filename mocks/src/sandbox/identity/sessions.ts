@@ -7,7 +7,10 @@ import { randomToken } from './random-token.ts';
 
 const DYNAMIC_SESSION_SECONDS = 60;
 
-/** `sessionExpiration` (domain §1.4), in seconds: 0 ends with the browser, -1 lasts one minute, -2 never expires. */
+/**
+ * Starts a session. `sessionExpiration` (domain §1.4), in seconds: 0 ends with the browser, -1 lasts one minute, -2
+ * never expires.
+ */
 export function startSession(
   db: Database,
   clock: Clock,

@@ -22,7 +22,7 @@ export function ssoLogin({ query, clock, ownHosts }: HandlerContext): Response {
 
 type SsoContext = Pick<HandlerContext, 'db' | 'clock' | 'ownHosts'>;
 
-/** Redirect URL for the chosen user; `undefined` when the account does not exist. */
+/** Builds the redirect URL for the chosen user. Returns `undefined` when the account doesn't exist. */
 export function returnAddress(
   { db, clock, ownHosts }: SsoContext,
   email: string,
@@ -36,7 +36,7 @@ export function returnAddress(
   return addressOf(query, { authCode: code, gig_actions: 'sso.login' }, ownHosts);
 }
 
-/** Redirect URL after a failed or canceled sign-on. */
+/** Builds the redirect URL after a failed or canceled sign-on. */
 export const errorAddress = (query: URLSearchParams, errorCode: number, ownHosts?: HostNames): string =>
   addressOf(query, { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) }, ownHosts);
 

@@ -69,7 +69,7 @@ export function fileIdOf(number: number, atMs: number): string {
   return `FIL-${yearMonth}-${String(number).padStart(4, '0')}`;
 }
 
-/** Whether another file of this kind is still being processed. */
+/** Returns whether another file of this kind is still being processed. */
 export function isImporting(db: Database, supplierId: string, { fileType }: ImportKind): boolean {
   return db.unfinishedUploads
     .list(supplierId)

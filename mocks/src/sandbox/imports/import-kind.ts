@@ -8,11 +8,11 @@ import type { ImportRow } from './file/import-row.ts';
 
 /** Destination of imported rows. One instance per file, so that it can index stored records. */
 export interface ImportTarget {
-  /** Whether a record with this natural key exists. Expects a key normalized by {@link foldKey}. */
+  /** Returns whether a record with this natural key exists. Expects a key normalized by {@link foldKey}. */
   has(key: string): boolean;
   /**
-   * All errors of the record that these rows describe: one row, or the line items of one order. Cells that could not be
-   * parsed are not included.
+   * Finds all errors of the record that these rows describe: one row, or the line items of one order. Cells that
+   * couldn't be parsed aren't included.
    */
   check(rows: readonly ImportRow[]): readonly RowError[];
   /** Creates the record, or updates its fields from the filled cells. Called only when `check` found no errors. */

@@ -4,7 +4,7 @@ import { readRow } from './file/import-row.ts';
 import type { ImportTarget } from './import-kind.ts';
 import { importRows } from './import-rows.ts';
 
-/** A target that stores keys only and rejects 13 cases. */
+/** Creates a target that stores keys only and rejects 13 cases. */
 function targetWith(...stored: string[]) {
   const saved: string[] = [];
   const target: ImportTarget = {

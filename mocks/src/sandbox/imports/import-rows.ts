@@ -36,7 +36,10 @@ function byKey(rows: readonly ImportRow[]): ImportRow[][] {
 
 const groupByKey = (rows: readonly ImportRow[]): RowGroup[] => byKey(rows).map((group) => ({ rows: group }));
 
-/** If several rows have the same key, the last row is imported with override, and none without override. */
+/**
+ * Groups rows by key. If several rows have the same key, only the last one is imported if duplicates are overridden,
+ * and none otherwise.
+ */
 function groupDuplicates(
   rows: readonly ImportRow[],
   { keyHeaders }: ImportFile,
@@ -121,7 +124,10 @@ function withoutReported(found: readonly RowError[], known: readonly RowError[])
   );
 }
 
-/** Rows of one order must agree in all columns except those of the line item. */
+/**
+ * Finds rows whose order details differ from the first row's. Rows of one order must agree in all columns except those
+ * of the line item.
+ */
 function conflictingDetails(rows: readonly ImportRow[], { columns }: ImportFile): RowError[] {
   const [first, ...rest] = rows;
   if (!first) return [];

@@ -37,7 +37,7 @@ export const itemHeaders = [
   'UPC',
 ];
 
-/** For tests: cells of a valid row for {@link itemHeaders}. */
+/** Creates a valid row's cells for {@link itemHeaders}, for tests. */
 export const goodRow = (sku: string, description = 'Fen Block Riesling 2024') => [
   sku,
   description,
@@ -51,7 +51,7 @@ export const goodRow = (sku: string, description = 'Fen Block Riesling 2024') =>
   '',
 ];
 
-/** For tests: a CSV file. */
+/** Creates a CSV file for tests. */
 export function csvFile(lines: readonly (readonly string[])[], name = 'items.csv'): File {
   const text = lines
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
@@ -59,7 +59,7 @@ export function csvFile(lines: readonly (readonly string[])[], name = 'items.csv
   return new File([text], name, { type: 'text/csv' });
 }
 
-/** For tests: sends a file as the portal does. */
+/** Sends a file as the portal does, for tests. */
 export function upload(
   person: PortalClient,
   file: File | string,
@@ -74,7 +74,7 @@ export function upload(
   });
 }
 
-/** For tests: the sheets of a downloaded workbook by name. */
+/** Reads a downloaded workbook's sheets by name, for tests. */
 export async function sheetsOf(response: Response): Promise<Map<string, (string | null)[][]>> {
   const sheets = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
   return new Map(
@@ -126,7 +126,7 @@ export class UploadTestClient {
     return this.dana.fetch(`${SUPPLIER}/imports/reports/${fileId}`);
   }
 
-  /** Lines of a report without the header row. */
+  /** Reads a report's lines without the header row. */
   async linesOf(fileId: string): Promise<(string | null)[][]> {
     return (await sheetsOf(await this.report(fileId))).get('Rows')?.slice(1) ?? [];
   }

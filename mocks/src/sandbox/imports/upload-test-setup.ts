@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { UploadTestClient } from './upload-test-client.ts';
 
-/** For tests: a client that uploads files. Each test starts with the same data, so that its tokens are valid. */
+/**
+ * Sets up a client that uploads files, for tests. Each test starts with the same data, so that its tokens are valid.
+ */
 export function setupUploadTests(): () => UploadTestClient {
   let uploads: UploadTestClient;
   let start: string;

@@ -11,7 +11,7 @@ interface StockColumn {
   readonly read: (item: Item) => CellValue;
 }
 
-/** Stock columns after the master data, limited to the filtered warehouses. An upload ignores them. */
+/** Builds the stock columns after the master data, limited to the filtered warehouses. An upload ignores them. */
 function stockColumns(query: URLSearchParams): readonly StockColumn[] {
   const stockOf = stockReader(query);
   const bottles = (read: (stock: Inventory) => number) => (item: Item) =>

@@ -42,7 +42,7 @@ export const itemHandlers: Handlers = {
   },
 };
 
-/** `authorize` has already rejected an unknown supplier with 404. */
+/** Returns the request's supplier. `authorize` has already rejected an unknown supplier with 404. */
 function supplierOf({ db, params }: HandlerContext): Supplier {
   const supplier = db.suppliers.get(params.supplierId ?? '');
   if (!supplier) throw notFound();

@@ -10,7 +10,8 @@ const onHand = (stock: Inventory) => stock.onHandQty + stock.bondOnHandQty;
 export const onHandBottles = ({ inventory }: Item) => sum(inventory, onHand);
 
 /**
- * Stock in the filtered warehouses, or in all warehouses without a warehouse filter.
+ * Returns a function that reads an item's stock in the filtered warehouses, or in all warehouses if there's no
+ * warehouse filter.
  *
  * @throws ApiError 400 `INVALID_FILTER`.
  */
@@ -69,7 +70,7 @@ const MILLILITERS: Readonly<Record<string, number>> = {
   BBL: 117_347.4,
 };
 
-/** Volume of one bottle. */
+/** Converts one bottle's volume to milliliters. */
 export function milliliters({ size, sizeUom }: { readonly size: number; readonly sizeUom: string }): number {
   return size * (MILLILITERS[sizeUom] ?? 1);
 }

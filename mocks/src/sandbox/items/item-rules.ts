@@ -8,7 +8,7 @@ export const ITEM_IN_USE = 'The item has stock or open orders.';
 
 const REQUIRED_TEXT = ['sku', 'description', 'brand'] as const;
 
-/** All validation errors of an item, from a form or an uploaded row (domain §5, §12, §14). */
+/** Finds all validation errors of an item, from a form or an uploaded row (domain §5, §12, §14). */
 export function itemErrors(
   draft: ItemDraft,
   supplier: Supplier,
@@ -36,7 +36,7 @@ export function itemErrors(
   return errors;
 }
 
-/** Changed fields that affect the quantities of open orders and stock. */
+/** Lists the changed fields that affect the quantities of open orders and stock. */
 export function changedQuantityFields(draft: ItemDraft, current: Item): ('itemStatus' | 'bottlesPerCase')[] {
   const isDiscontinuing = draft.itemStatus === 'DISCONTINUED' && current.itemStatus !== 'DISCONTINUED';
   const isRepacked = draft.bottlesPerCase !== current.bottlesPerCase;
@@ -82,7 +82,7 @@ function warehouseErrors(
   if (dropped) add('warehouses', `${dropped.warehouseId} holds stock of this item`);
 }
 
-/** GS1 mod-10 check digit: weights 3, 1, 3, … from the right. */
+/** Calculates the GS1 mod-10 check digit: weights 3, 1, 3, … from the right. */
 export function checkDigitOf(digits: string): number {
   const sum = [...digits]
     .reverse()

@@ -8,7 +8,7 @@ export function withDefaults(input: ItemInput): ItemDraft {
   return { itemStatus: 'ACTIVE', containerType: 'BOTTLE', lotTracked: false, ...input };
 }
 
-/** The fields of a stored item that a request may contain. */
+/** Picks the fields of a stored item that a request may contain. */
 export function draftOf(item: Item): ItemDraft {
   const {
     itemId: _itemId,

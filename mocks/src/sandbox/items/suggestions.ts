@@ -5,7 +5,7 @@ import { itemList } from './item-list.ts';
 const DEFAULT_LIMIT = 20;
 
 /**
- * Active items for a line item. Order: SKU prefix, then words of description and brand, then UPC prefix.
+ * Finds active items for a line item. Order: SKU prefix, then words of description and brand, then UPC prefix.
  *
  * @throws ApiError 400 on a filter field that items do not have.
  */

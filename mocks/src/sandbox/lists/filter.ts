@@ -47,12 +47,12 @@ function decodeValue(value: string, field: string): string {
   }
 }
 
-/** The inverse of {@link parseFilter}. */
+/** Formats a filter, the inverse of {@link parseFilter}. */
 export function formatFilter(pairs: readonly FilterPair[]): string {
   return pairs.map(({ field, values }) => `${field}:${values.map(encodeURIComponent).join(',')};`).join('');
 }
 
-/** `from..to`, both ends inclusive and optional. */
+/** Returns whether a value is in a range `from..to`, both ends inclusive and optional. */
 export function isInRange(value: string, range: string): boolean {
   const [from = '', to = ''] = range.split('..');
   // An instant is compared with a calendar date by its date part.

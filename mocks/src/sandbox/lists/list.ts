@@ -44,7 +44,7 @@ export function page<T>(entries: readonly T[], query: URLSearchParams, shape: Li
 /** Default number of rows in a file (domain §6.6). */
 const EXPORT_LIMIT = 5000;
 
-/** Like {@link select}, limited to the number of rows of a file. */
+/** Selects entries like {@link select}, limited to the number of rows of a file. */
 export function selectForExport<T>(entries: readonly T[], query: URLSearchParams, shape: ListShape<T>): T[] {
   return select(entries, query, shape).slice(0, Number(query.get('limit') ?? EXPORT_LIMIT));
 }

@@ -113,7 +113,9 @@ export function billOfLadingOf(
   };
 }
 
-/** Loose bottles are packed in an additional case, so packages are rounded up. */
+/**
+ * Groups the line items into commodities. Loose bottles are packed in an additional case, so packages are rounded up.
+ */
 function commoditiesOf({ lineItems, details }: Order, itemOf: BillParties['itemOf']): Commodity[] {
   const rows = new Map<string, Commodity>();
   for (const line of lineItems) {

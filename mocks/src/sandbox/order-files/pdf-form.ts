@@ -110,7 +110,10 @@ interface TextStyle {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-/** The standard PDF fonts support Latin-1 only. Other letters are replaced by their base letter or a question mark. */
+/**
+ * Replaces letters outside Latin-1, which the standard PDF fonts don't support, with their base letter or a question
+ * mark.
+ */
 const printable = (text: string) =>
   text
     .replaceAll(/[^\p{ASCII}\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026]/gu, (letter) =>

@@ -135,7 +135,7 @@ function needsWeekendAppointment({ direction, details }: Order): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** Line quantities and shipment data that a status implies. */
+/** Adds the line quantities and shipment data that a status implies. */
 function withStatusEffects(order: Order, to: OrderStatus): Order {
   const each = (change: (line: LineItem) => Partial<LineItem>) => ({
     ...order,
@@ -180,7 +180,7 @@ function withStatusEffects(order: Order, to: OrderStatus): Order {
   return order;
 }
 
-/** Shipment numbers that the warehouse assigns when picking starts. */
+/** Adds the shipment numbers that the warehouse assigns when picking starts. */
 function withShipment(order: Order): Order {
   const { details, orderId } = order;
   if (details.shippingType === 'PARCEL') {

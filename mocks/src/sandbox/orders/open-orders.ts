@@ -9,7 +9,9 @@ export function openOrderItemIds(db: Database, supplierId: string): Set<string> 
   return new Set(open.flatMap(({ lineItems }) => lineItems.map(({ item }) => item.itemId)));
 }
 
-/** Whether a warehouse has inbound or outbound orders that are not in a terminal status, for one supplier or all. */
+/**
+ * Returns whether a warehouse has inbound or outbound orders that aren't in a terminal status, for one supplier or all.
+ */
 export function hasOpenOrdersAt(db: Database, warehouseId: string, supplierId?: string): boolean {
   const suppliers = supplierId ? [supplierId] : db.suppliers.list().map((one) => one.supplierId);
   return suppliers.some((id) =>

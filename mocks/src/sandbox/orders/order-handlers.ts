@@ -91,7 +91,10 @@ function storedOrder({ db, params }: HandlerContext, direction: Direction): Orde
   return order;
 }
 
-/** Checked before the version: the status explains the refusal better than a version mismatch. */
+/**
+ * Rejects changes to an order that can no longer change. Checked before the version, because the status explains the
+ * rejection better than a version mismatch.
+ */
 function assertChangeable(order: Order): void {
   if (isChangeable(order)) return;
   const name = STATUS_NAMES[order.status];

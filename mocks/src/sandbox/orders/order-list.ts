@@ -9,7 +9,7 @@ export interface OrderRow {
   readonly customerName: string | undefined;
 }
 
-/** Orders of a supplier in one direction, with resolved names. */
+/** Lists a supplier's orders in one direction, with resolved names. */
 export function orderRows(db: Database, supplierId: string, direction: Order['direction']): OrderRow[] {
   const orders = direction === 'INBOUND' ? db.inboundOrders : db.outboundOrders;
   const warehouses = new Map(db.warehouses.list().map(({ warehouseId, name }) => [warehouseId, name]));
@@ -107,7 +107,7 @@ const SUMMARY_DETAILS = [
   'bondedFlag',
 ];
 
-/** A row of an order list, as defined by the contract. */
+/** Converts an order to a row of the order list, as defined by the contract. */
 export function orderSummary({ order, warehouseName, customerName }: OrderRow): Record<string, unknown> {
   const { orderId, externalOrderNumber, status, itemsCount, palletsQuantity, createdAt, updatedAt } = order;
   const { cases, bottles } = order.totals;

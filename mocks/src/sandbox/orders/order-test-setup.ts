@@ -86,7 +86,7 @@ export const withLine = <T extends { lineItems: object[] }>(request: T, ...lines
   lineItems: lines.map((line, index) => ({ ...request.lineItems[0], lineItemNumber: index + 1, ...line })),
 });
 
-/** For tests: a chain that is restored before each test, and calls to the order operations of SUP-1001. */
+/** Sets up a chain that is restored before each test, and calls to the order operations of SUP-1001. */
 export function setupOrderTests() {
   let chain: Chain;
   let dana: SignedIn;

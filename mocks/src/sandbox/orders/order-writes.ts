@@ -37,7 +37,7 @@ export interface OrderWrite {
   readonly at: string;
 }
 
-/** All validation errors of a new order, or of a change to `current`. */
+/** Finds all validation errors of a new order, or of a change to `current`. */
 export function orderErrors(
   write: OrderWrite,
   request: OrderRequest,
@@ -216,6 +216,6 @@ function outboundDetails(
   });
 }
 
-/** Cleared fields are removed. */
+/** Removes cleared fields. */
 const withoutEmptyFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));

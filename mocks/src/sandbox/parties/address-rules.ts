@@ -7,7 +7,7 @@ const STATES: Readonly<Record<Exclude<CountryCode, 'INT'>, object>> =
 const ISO_CODES: Readonly<Record<Exclude<CountryCode, 'INT'>, string>> = { USA: '840', CAN: '124' };
 const CANADIAN_ZIP = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
-/** Validation errors of an address by region (domain §4.1). Field paths start with `path`. */
+/** Finds validation errors of an address by region (domain §4.1). Field paths start with `path`. */
 export function addressErrors(address: Address, path: string): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof Address, message: string) =>

@@ -14,7 +14,7 @@ export const CUSTOMER_IN_USE = 'The customer has open orders.';
 const WITH_PERMIT = new Set(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER']);
 const WITH_LICENSE = new Set(['RETAILER_OFF_PREMISE', 'ON_PREMISE']);
 
-/** All validation errors of a customer, from a form or an uploaded row (domain §4.2). */
+/** Finds all validation errors of a customer, from a form or an uploaded row (domain §4.2). */
 export function customerErrors(input: CustomerInput): FieldError[] {
   const errors: FieldError[] = [];
   const add = (fieldPath: string, message: string) => errors.push({ fieldPath, message });

@@ -55,7 +55,7 @@ function scacCodesOf(country: string): ScacCode[] {
     .map(([scacCode, carrierName, mode]) => ({ scacCode, carrierName, modes: [mode] }));
 }
 
-/** Whether a carrier in any country has this code. */
+/** Returns whether a carrier in any country has this code. */
 export const isKnownCarrier = (scac: string) => rows.some(([scacCode]) => scacCode === scac);
 
 export const carrierNameOf = (scac: string) => rows.find(([scacCode]) => scacCode === scac)?.[1];

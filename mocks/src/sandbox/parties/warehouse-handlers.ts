@@ -75,7 +75,10 @@ export const warehouseHandlers: Handlers = {
   },
 };
 
-/** Supplier users see the warehouses of their suppliers without WAREHOUSE_LIST, because selection lists need them. */
+/**
+ * Lists the warehouses that the caller may see. Supplier users see the warehouses of their suppliers without
+ * WAREHOUSE_LIST, because selection lists need them.
+ */
 function visibleWarehouses({ db, caller }: HandlerContext): Warehouse[] {
   const warehouses = db.warehouses.list();
   if (caller.hasGlobalRole) return warehouses;

@@ -81,8 +81,8 @@ export function seedItems(
 }
 
 /**
- * The first warehouse holds the tax-paid quantity, the first bonded warehouse the bonded one. Every other warehouse
- * gets an additional share. All stock is available until seeded orders reserve some.
+ * Distributes an item's stock. The first warehouse holds the tax-paid quantity, the first bonded warehouse the bonded
+ * one. Every other warehouse gets an additional share. All stock is available until seeded orders reserve some.
  */
 function inventoryOf(
   warehouseIds: readonly string[],

@@ -20,7 +20,7 @@ export interface LargeSeed {
   readonly suppliers: readonly Supplier[];
   readonly items: ReadonlyMap<string, readonly Item[]>;
   readonly customers: ReadonlyMap<string, readonly Customer[]>;
-  /** Number of orders in one direction. */
+  /** Returns the number of a supplier's orders in one direction. */
   orderCount(supplierId: string): number;
 }
 

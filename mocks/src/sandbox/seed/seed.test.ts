@@ -22,7 +22,7 @@ beforeAll(async () => {
   return () => sandbox.close();
 });
 
-/** Contract violations of this body as a response of the operation. */
+/** Finds the contract violations in this body as the operation's response. */
 async function violationsOf(operationId: string, path: string, body: unknown): Promise<readonly Violation[]> {
   const gate = createGate({ contract, upstream: () => json(body, 200, { etag: etagOf(1) }) });
   const request = {

@@ -76,7 +76,7 @@ function demoUser(
   };
 }
 
-/** Short description of a user's roles. */
+/** Describes a user's roles in a few words. */
 export const roleOf = ({ globalRole, supplierRoles }: DemoUser): string =>
   globalRole ??
   (supplierRoles.map(({ role, supplierId }) => `${role} of ${supplierId}`).join(', ') || 'no role');

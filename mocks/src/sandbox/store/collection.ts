@@ -21,7 +21,7 @@ export class Collection<T> {
     this.#transform = transform;
   }
 
-  /** The same documents with a transform applied. */
+  /** Returns the same documents with a transform applied. */
   withTransform(transform: DocumentTransform<T>): Collection<T> {
     return new Collection(this.#store, this.#kind, transform);
   }
@@ -35,17 +35,17 @@ export class Collection<T> {
     return this.#read(this.#store.list(this.#kind, scope));
   }
 
-  /** All documents, in every scope. */
+  /** Lists all documents, in every scope. */
   listAll(): T[] {
     return this.#read(this.#store.listAll(this.#kind));
   }
 
-  /** Keys of all documents in all scopes, as passed to {@link DocumentTransform.read}. */
+  /** Lists the keys of all documents in all scopes, as passed to {@link DocumentTransform.read}. */
   keys(): string[] {
     return this.#store.listAll(this.#kind).map(keyOf);
   }
 
-  /** Size of all stored documents in bytes. */
+  /** Returns the size of all stored documents in bytes. */
   bytes(): number {
     return this.#store.documentBytes(this.#kind);
   }

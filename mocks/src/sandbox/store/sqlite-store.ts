@@ -152,7 +152,9 @@ export class SqliteStore implements Store {
     this.#run('DELETE FROM counters');
   }
 
-  /** Deleted documents free space for new documents, but do not reduce the size. */
+  /**
+   * Returns the size of the database file. Deleted documents free space for new documents, but don't reduce the size.
+   */
   bytes(): number {
     const [size] = this.#all<{ bytes: number }>(
       'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',

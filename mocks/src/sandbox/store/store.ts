@@ -12,12 +12,12 @@ export interface StoredDocument {
 export interface Store {
   get(kind: string, scope: string, id: string): StoredDocument | undefined;
   list(kind: string, scope: string): readonly StoredDocument[];
-  /** All documents of a kind, in every scope. */
+  /** Lists all documents of a kind, in every scope. */
   listAll(kind: string): readonly StoredDocument[];
   put(kind: string, document: StoredDocument): void;
   /** Returns whether the document existed. */
   delete(kind: string, scope: string, id: string): boolean;
-  /** Size of all documents of a kind in bytes. */
+  /** Returns the size of all documents of a kind in bytes. */
   documentBytes(kind: string): number;
   /** Handlers are synchronous between reading and writing, so transactions do not overlap. */
   transaction<T>(work: () => T): T;
@@ -29,7 +29,7 @@ export interface Store {
   setSetting(name: string, value: string): void;
   /** Deletes documents and counters. Keeps settings, including signing keys, so that issued tokens remain valid. */
   clear(): void;
-  /** Size of the store in bytes. */
+  /** Returns the size of the store in bytes. */
   bytes(): number;
   snapshot(): StoreImage;
   restore(image: StoreImage): void;

@@ -22,7 +22,7 @@ export function withoutFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA_START, "'");
 }
 
-/** XLSX bytes. Text cells cannot start a formula. */
+/** Writes sheets as XLSX bytes. Text cells can't start a formula. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
   const workbook = writeExcelFile(
     sheets.map(({ name, headers, rows, columnWidths = [] }) => ({
@@ -45,7 +45,7 @@ function cellOf(value: CellValue) {
   return { value };
 }
 
-/** `{supplierId}_{kind}_{yyyyMMdd-HHmm}.xlsx` (domain §6.6), UTC. */
+/** Formats an export's file name: `{supplierId}_{kind}_{yyyyMMdd-HHmm}.xlsx` (domain §6.6), UTC. */
 export function exportFileName(supplierId: string, kind: string, at: Date): string {
   const [date = '', time = ''] = at.toISOString().split('T');
   return `${supplierId}_${kind}_${date.replaceAll('-', '')}-${time.slice(0, 5).replace(':', '')}.xlsx`;

@@ -45,7 +45,7 @@ export class Redactor {
     return name.toLowerCase() === 'location' ? this.address(value) : this.#text(value);
   }
 
-  /** An absolute or relative URL without secret parameters, credentials and fragment. */
+  /** Redacts secrets in an absolute or relative URL, and removes its credentials and fragment. */
   address(address: string): string {
     const [beforeFragment = ''] = address.split('#');
     const [path = '', ...query] = beforeFragment.replace(/^(https?:\/\/)[^/@]*@/, '$1').split('?');
@@ -53,7 +53,7 @@ export class Redactor {
     return segments.join('/') + (query.length === 0 ? '' : `?${this.parameters(query.join('?'))}`);
   }
 
-  /** A query or a URL-encoded form. Keeps the encoding of parameters without secrets. */
+  /** Redacts a query or a URL-encoded form. Keeps the encoding of parameters without secrets. */
   parameters(encoded: string): string {
     return encoded
       .split('&')
@@ -103,7 +103,7 @@ export class Redactor {
     return this.#pseudonyms?.inText(redacted) ?? redacted;
   }
 
-  /** A text without secrets stays exactly as it is. */
+  /** Redacts an encoded string. A string without secrets stays exactly as it is. */
   #encoded(encoded: string, plain: string): string {
     const redacted = this.#text(plain);
     return redacted === plain ? encoded : encodeURIComponent(redacted);

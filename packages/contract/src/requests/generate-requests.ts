@@ -37,7 +37,7 @@ const MARKER = 'malformed-segment';
 const LONGEST_PATH = 12_000;
 const isShortEnough = ({ path }: GeneratedRequest) => path.length < LONGEST_PATH;
 
-/** Requests that conform to the contract. */
+/** Generates requests that conform to the contract. */
 export function validRequests(
   operation: ContractOperation,
   plain: DereferencedOperation,
@@ -48,7 +48,7 @@ export function validRequests(
     .filter(isShortEnough);
 }
 
-/** Requests with exactly one contract violation. */
+/** Generates requests with exactly one contract violation. */
 export function invalidRequests(
   operation: ContractOperation,
   plain: DereferencedOperation,
@@ -79,7 +79,10 @@ export function invalidRequests(
   return fc.oneof(...variants).filter(isShortEnough);
 }
 
-/** Requests with one invalid value in a documented parameter. Empty without such values. */
+/**
+ * Generates requests with one invalid value in a documented parameter. Returns an empty array if no parameter can be
+ * invalid.
+ */
 export function invalidParameterRequests(
   operation: ContractOperation,
   plain: DereferencedOperation,
@@ -169,7 +172,7 @@ function parameterValue(name: string, schema: Schema, known: KnownValues): fc.Ar
 }
 
 /**
- * Bodies generated from the schema, the contract's examples, and examples with one field replaced by another valid
+ * Generates bodies from the schema, the contract's examples, and examples with one field replaced by another valid
  * value.
  */
 function bodies(

@@ -20,7 +20,7 @@ const OTHER_TYPES: Readonly<Record<string, readonly unknown[]>> = {
   object: [[], 'a', 1, null],
 };
 
-/** Bodies with exactly one invalid value. Empty when the schema accepts every value. */
+/** Generates bodies with exactly one invalid value. Empty if the schema accepts every value. */
 export function invalidBody(schema: Schema, valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return valid
     .chain((body) => {
@@ -32,7 +32,7 @@ export function invalidBody(schema: Schema, valid: fc.Arbitrary<unknown>): fc.Ar
     .filter((body) => body !== MISSING);
 }
 
-/** Every location in a value where a replacement can violate the schema. */
+/** Finds every location in a value where a replacement can violate the schema. */
 function invalidLocations(schema: Schema, value: unknown, path: InvalidLocation['path']): InvalidLocation[] {
   const here = { path, values: invalidValues(schema) };
   const inside: InvalidLocation[] = [];
@@ -68,7 +68,7 @@ function invalidValues(schema: Schema): unknown[] {
   return schema.enum ? wrong.filter((value) => !schema.enum?.includes(value)) : wrong;
 }
 
-/** Strings that violate a string schema. */
+/** Lists strings that violate a string schema. */
 export function invalidTexts(schema: Schema): string[] {
   if (schema.format === 'binary') return [];
   if (schema.enum) return TEXTS.filter((text) => !schema.enum?.includes(text));

@@ -18,7 +18,7 @@ const HOSTILE = [
 
 const arbitraries = new WeakMap<Schema, fc.Arbitrary<unknown>>();
 
-/** Values that satisfy a schema. Boundary values are more frequent than in a uniform distribution. */
+/** Generates values that satisfy a schema. Boundary values are more frequent than in a uniform distribution. */
 export function validValue(schema: Schema): fc.Arbitrary<unknown> {
   // The construction of an arbitrary takes longer than a value.
   const arbitrary = arbitraries.get(schema) ?? createArbitrary(schema);
@@ -73,7 +73,7 @@ function wholeNumber({ minimum = -1000, maximum = 1000 }: Schema): fc.Arbitrary<
   return fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }));
 }
 
-/** Two decimals, the precision of prices, sizes and percentages. */
+/** Generates numbers with two decimals, the precision of prices, sizes and percentages. */
 function fraction({ minimum = 0, maximum = 1000 }: Schema): fc.Arbitrary<number> {
   const inHundredths = { min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) };
   return fc.integer(inHundredths).map((hundredths) => hundredths / 100);
@@ -108,7 +108,7 @@ const date = fc.oneof(
     .map((day) => day.toISOString().slice(0, 10)),
 );
 
-/** Whether a string satisfies a string schema. Lengths count code points. */
+/** Returns whether a string satisfies a string schema. Lengths count code points. */
 export function isValidText(
   value: string,
   { minLength = 0, maxLength = Infinity, pattern }: Schema,
@@ -118,8 +118,8 @@ export function isValidText(
 }
 
 /**
- * `fc.stringMatching` supports neither lookaheads nor Unicode classes. Generated strings are filtered by the original
- * pattern.
+ * Simplifies a pattern for `fc.stringMatching`, which supports neither lookaheads nor Unicode classes. Generated
+ * strings are filtered by the original pattern.
  */
 function simplifyPattern(pattern: string): RegExp {
   const simple = pattern

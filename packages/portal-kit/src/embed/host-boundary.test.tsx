@@ -25,14 +25,14 @@ const ports = [
   ...['drafts.read', 'drafts.write', 'drafts.remove'],
 ];
 
-/** Names of all functions that a host can pass to a widget. */
+/** Lists the names of all functions that a host can pass to a widget. */
 function functionsOf({ inputs }: WidgetDescription): readonly string[] {
   const callbacks = Object.keys(inputs).filter((name) => /^(on|render)[A-Z]/.test(name));
   const preferences = 'preferences' in inputs ? ['preferences.read', 'preferences.write'] : [];
   return [...callbacks, ...preferences, ...ports];
 }
 
-/** A host whose functions work, except for the broken ones. `thrown` contains the errors by function. */
+/** Creates a host whose functions work, except for the broken ones. `thrown` contains the errors by function. */
 function hostOf(widget: WidgetDescription, broken: readonly string[]) {
   const thrown: { name: string; error: Error }[] = [];
   const part =
@@ -84,7 +84,7 @@ const order = {
   ...{ lineItems: [], totals: { cases: 0, bottles: 0 }, statusHistory: [] },
 };
 
-/** One item, one order, one record of each other kind, and empty lists. */
+/** Returns one item, one order, one record of each other kind, and empty lists. */
 function respond({ operation }: WidgetRequest): unknown {
   if (operation === 'listItems') return { data: [itemOf()], meta: { total: 1 } };
   if (/^(list|suggest)/.test(operation)) return { data: [], meta: { total: 0 } };
@@ -159,7 +159,7 @@ async function renderCopies(widget: WidgetDescription, hosts: readonly Host[], h
   const loading = `[aria-label="${kernelMessages('en-US').loading}"]`;
   if (container.querySelector(loading)) await expect.poll(() => container.querySelector(loading)).toBeNull();
   const copies = [...container.querySelectorAll('[data-host]')];
-  /** Number of failed loads. A load with several requests fails once. */
+  /** Counts failed loads. A load with several requests fails once. */
   const failedLoads = () =>
     clients
       .flatMap((client) => client.getQueryCache().getAll())

@@ -4,8 +4,8 @@ import { type RefObject, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether an element is at least this wide at the default font size. The first render expects the width of the window,
- * and the element is measured before the first paint.
+ * Returns whether an element is at least this wide at the default font size. The first render expects the window's
+ * width, and the element is measured before the first paint.
  */
 export function useIsWide(element: RefObject<HTMLElement | null>, minPx: number): boolean {
   // The first render in a browser must equal the markup of a server.

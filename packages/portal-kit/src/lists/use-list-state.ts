@@ -15,7 +15,7 @@ export interface ListStateProps {
   views?: ListViews | undefined;
 }
 
-/** State of a list, controlled by the host or kept by the widget, and a function that changes parts of the state. */
+/** Returns a list's state, controlled by the host or the widget, and a function that changes parts of the state. */
 export function useListState({ list, state, onStateChange, views }: ListStateProps) {
   const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);

@@ -39,7 +39,7 @@ interface ColumnSpace {
 
 const allColumnsFit: ColumnSpace = { minWidthPx: 0, hiddenWhenNarrow: [] };
 
-/** Controller of a list: state and corrections, sort order, the current page, columns and density. */
+/** Controls a list: state and corrections, sort order, the current page, columns and density. */
 export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const {
     list,

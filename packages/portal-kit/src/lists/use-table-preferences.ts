@@ -29,7 +29,10 @@ function readPreferences(value: unknown): TablePreferences | undefined {
   };
 }
 
-/** Hidden columns, density and column widths of a table. Default columns can change until the user chooses columns. */
+/**
+ * Returns a table's hidden columns, density and column widths. Default columns can change until the user chooses
+ * columns.
+ */
 export function useTablePreferences(
   table: string,
   store: PreferenceStore | undefined,
@@ -50,7 +53,7 @@ export function useTablePreferences(
   return [preferences, change] as const;
 }
 
-/** Columns that the user can hide: all except the row header. */
+/** Lists the columns that the user can hide: all except the row header. */
 export function hideableColumns<Row>(
   columns: DataTableColumns<Row & object>,
 ): { id: string; label: string }[] {

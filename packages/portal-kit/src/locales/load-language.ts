@@ -15,7 +15,7 @@ const loads = new Map<string, Promise<void>>();
 /** Locales whose messages are loaded. */
 const loadedLocales = new Set<string>();
 
-/** Whether the messages for a locale are loaded. English is part of every widget. */
+/** Returns whether the messages for a locale are loaded. English is part of every widget. */
 export const isLoaded = (locale: string): boolean => /^en\b/.test(locale) || loadedLocales.has(locale);
 
 /**

@@ -26,7 +26,7 @@ const catalogs = modules
       typeof value === 'function' && 'catalog' in value,
   );
 
-/** The path of every message, with the number of its values. */
+/** Lists the path of every message, with `()` after messages that are functions. */
 const shapeOf = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([name, text]) => {
     const at = path ? `${path}.${name}` : name;
@@ -34,7 +34,7 @@ const shapeOf = (texts: object, path = ''): string[] =>
     return typeof text === 'object' && text !== null && !Array.isArray(text) ? shapeOf(text, at) : [at];
   });
 
-/** The texts of a language as they are in the source code, without the interpolated values. */
+/** Lists a language's texts as they are in the source code, without the interpolated values. */
 const literals = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).flatMap(([path, source]) =>
     [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
@@ -43,7 +43,7 @@ const literals = (files: Readonly<Record<string, string>>) =>
       .map((text) => `${path.slice(2)}: ${text}`),
   );
 
-/** Texts of several words, by their path. */
+/** Lists the texts of several words with their paths. */
 const sentences = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, text]): [string, string][] => {
     const at = path ? `${path}.${name}` : name;

@@ -44,7 +44,7 @@ const failed = 'Unexpected Application Error!';
 /** The first cell of a row contains a checkbox, which loads after the rows. */
 const shownValues = 'tbody td:not([role="gridcell"]), tbody th, dd, address, [part~="status"]';
 
-/** Problems of a widget: an error in place of the widget, a raw value, or an empty value. */
+/** Lists a widget's problems: an error in place of the widget, a raw value, or an empty value. */
 function problemsOf(element: Element): string[] {
   const texts = [element.textContent ?? ''];
   for (const named of element.querySelectorAll('[aria-label], [title]'))

@@ -21,7 +21,7 @@ const page = (rows: readonly unknown[], total: number | null = rows.length) => (
 });
 const filterOf = ({ query }: WidgetRequest) => String(query.filter ?? '');
 
-/** Two failed, one late and three due outbound orders, and one low stock item. */
+/** Returns two failed, one late and three due outbound orders, and one low stock item. */
 function respond(request: WidgetRequest): unknown {
   const filter = filterOf(request);
   const order = (orderId: string, part: object = {}) => ({

@@ -16,7 +16,7 @@ import { WarehouseForm } from '../features/warehouses/warehouse-form.widget';
 const raw = /\bNaN\b|undefined|\bnull\b|\[object|Invalid Date|Infinity/;
 const formsPerPage = 12;
 
-/** The accessible names of the groups of fields. */
+/** Lists the accessible names of the field groups. */
 const groupNames = (element: Element) =>
   [...element.querySelectorAll('[role="group"][aria-labelledby]')].map((group) =>
     (group.getAttribute('aria-labelledby') ?? '')
@@ -25,7 +25,10 @@ const groupNames = (element: Element) =>
       .join(' '),
   );
 
-/** Problems of a form: an error in place of the form, a raw value in a text, a name or a field, or a repeated group name. */
+/**
+ * Lists a form's problems: an error in place of the form, a raw value in a text, a name or a field, or a repeated group
+ * name.
+ */
 function problemsOf(element: Element): string[] {
   if (element.querySelector('form') === null) return [`shows no form: ${element.textContent?.slice(0, 80)}`];
   const texts = [

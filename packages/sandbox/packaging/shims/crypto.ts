@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { Buffer } from 'buffer/index.js';
 
-/** The part of `node:crypto` that the sandbox uses, for browsers. */
+/** Implements the part of `node:crypto` that the sandbox uses, for browsers. */
 export function createHash(algorithm: string) {
   if (algorithm !== 'sha256') throw new RangeError(`No implementation of ${algorithm}`);
   const hash = sha256.create();

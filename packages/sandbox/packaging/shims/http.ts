@@ -1,4 +1,4 @@
-/** The part of `node:http` that the sandbox uses, for browsers. `Headers` has the same rules. */
+/** Implements the part of `node:http` that the sandbox uses, for browsers. `Headers` has the same rules. */
 export function validateHeaderName(name: string): void {
   new Headers().set(name, '');
 }

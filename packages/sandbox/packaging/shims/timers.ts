@@ -1,4 +1,4 @@
-/** The part of `node:timers/promises` that the sandbox uses, for browsers. */
+/** Implements the part of `node:timers/promises` that the sandbox uses, for browsers. */
 export const setTimeout = (
   delayMs: number,
   value?: unknown,

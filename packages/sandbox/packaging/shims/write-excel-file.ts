@@ -3,7 +3,7 @@ import writeUniversal from 'write-excel-file/universal';
 
 type Sheets = Parameters<typeof writeUniversal>[0];
 
-/** `write-excel-file/node` for browsers. */
+/** Implements `write-excel-file/node` for browsers. */
 // biome-ignore lint/style/noDefaultExport: The module that it replaces has a default export.
 export default function writeExcelFile(sheets: Sheets) {
   const workbook = writeUniversal(sheets as never);

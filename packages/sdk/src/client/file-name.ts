@@ -12,7 +12,7 @@ const signatures = [
   ['PK\u0003\u0004', '.xlsx'],
 ] as const;
 
-/** RFC 6266: the extended `filename*` takes precedence over `filename`. */
+/** Reads the declared file name. The extended `filename*` takes precedence over `filename` (RFC 6266). */
 function declaredName(disposition: string): string {
   const extended = /;\s*filename\*\s*=\s*(utf-8|iso-8859-1)'[^']*'([^;\s]+)/i.exec(disposition);
   if (extended?.[1] && extended[2]) {
@@ -60,7 +60,7 @@ export function safeFileName(name: string): string {
   return stem + extension;
 }
 
-/** File name that consists of operation and date, for a response without a readable `Content-Disposition`. */
+/** Builds a file name from operation and date, for a response without a readable `Content-Disposition`. */
 function fallbackName(operationId: string): string {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
@@ -71,7 +71,7 @@ function fallbackName(operationId: string): string {
 }
 
 /**
- * The name of a downloaded file. A workbook or PDF always has the extension of its content, so that a server cannot
+ * Returns the name of a downloaded file. A workbook or PDF always has its content's extension, so that a server can't
  * make the browser save a program or a page. `start` is the beginning of the content.
  */
 export function fileNameOf(headers: Headers, operationId: string, start: string): string {

@@ -8,7 +8,7 @@ import { useApiServer } from '../../test/fixture';
 const { server, client } = useApiServer();
 const supplierId = 'SUP-1001';
 
-/** A client whose observer records each attempt. */
+/** Creates a client whose observer records each attempt. */
 function observed() {
   const seen: { request: Omit<ObservedRequest, 'headers'>; outcome?: RequestOutcome }[] = [];
   const { sdk } = client({

@@ -105,12 +105,15 @@ export class PortalError extends Error {
     Object.defineProperty(this, brand, { value: true });
   }
 
-  /** The message for one field, or `undefined`. */
+  /** Returns the message for one field, or `undefined`. */
   fieldMessage(fieldPath: string): string | undefined {
     return this.fields.find((field) => field.fieldPath === fieldPath)?.message;
   }
 
-  /** Safe for logs and telemetry. Omits the cause and the text of the server, which may contain email addresses. */
+  /**
+   * Returns a JSON form of the error that is safe for logs and telemetry. Omits the cause and the server's text, which
+   * may contain email addresses.
+   */
   toJSON(): Record<string, unknown> {
     return {
       name: this.name,
@@ -128,7 +131,7 @@ export class PortalError extends Error {
 }
 
 /**
- * Whether a caught value is a {@link PortalError}. Works across copies of the package on one page.
+ * Returns whether a caught value is a {@link PortalError}. Works across copies of the package on one page.
  *
  * @example
  * ```ts
@@ -145,9 +148,9 @@ export function isPortalError(error: unknown): error is PortalError {
 const temporaryStatuses: readonly number[] = [408, 425, 429];
 
 /**
- * Whether a failed request has a final response: a 4xx response, except for 408, 425, 429, and 409 for a request that is
- * still in progress. After a final response, the next attempt needs a new idempotency key. After any other failure, the
- * server may have carried out the request, so the next attempt needs the same key.
+ * Returns whether a failed request has a final response: a 4xx response, except for 408, 425, 429, and 409 for a
+ * request that is still in progress. After a final response, the next attempt needs a new idempotency key. After any
+ * other failure, the server may have carried out the request, so the next attempt needs the same key.
  *
  * @example
  * ```ts

@@ -45,8 +45,8 @@ interface Outcome {
 }
 
 /**
- * Whether the outcome of a call is unknown after a failed attempt. The final response to a repeated call tells the outcome
- * of the first attempt only if both have the same key.
+ * Returns whether the outcome of a call is unknown after a failed attempt. The final response to a repeated call tells
+ * the first attempt's outcome only if both have the same key.
  */
 function isUnknownAfter(error: PortalError, { method }: Operation, wasUnknown: boolean): boolean {
   if (!isFinalResponse(error)) return true;
@@ -114,7 +114,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   const refresh = createTokenRefresh(tokens, timeoutMs);
   const api = createContractClient<AnyPaths>({ baseUrl: bases.baseUrl, querySerializer });
 
-  /** One attempt: sends the request and reads the whole response. */
+  /** Makes one attempt: sends the request and reads the whole response. */
   async function attempt(
     operation: Operation,
     request: AnyRequest,

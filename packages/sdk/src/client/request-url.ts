@@ -47,15 +47,15 @@ function pathSegment(operation: NamedOperation, name: string, value: unknown): s
   });
 }
 
-/** Origin and base path before the path of an operation. */
+/** Returns the origin and the base path before an operation's path. */
 export const operationBase = (
   { baseUrl, dataBasePath = defaultDataBasePath }: RequestBases,
   operation: Operation,
 ): string => baseUrl.replace(/(?<!\/)\/+$/, '') + (operation.base === 'data' ? dataBasePath : '');
 
 /**
- * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter. The default serializer of
- * openapi-fetch sends a missing parameter as `{name}`, and sends `..` unchanged.
+ * Creates an operation's path serializer, which throws a `PortalError` for an unsafe parameter. The default serializer
+ * of openapi-fetch sends a missing parameter as `{name}`, and sends `..` unchanged.
  */
 export const pathSerializer =
   (operation: NamedOperation) =>
@@ -64,9 +64,7 @@ export const pathSerializer =
       pathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),
     );
 
-/**
- * Query serializer. Omits empty values and replaces unpaired surrogates, because unpaired surrogates cannot be encoded.
- */
+/** Serializes a query. Omits empty values and replaces unpaired surrogates, because they can't be encoded. */
 export function querySerializer(query: Values): string {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -57,7 +57,7 @@ function fieldErrors(value: unknown): readonly FieldError[] {
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
 }
 
-/** The error for a call without a usable connection. */
+/** Creates the error for a call without a usable connection. */
 export const networkError = (
   operationId: string,
   cause: unknown,
@@ -83,7 +83,8 @@ export const fromNetwork = <Result>(
   });
 
 /**
- * The error for an error status. The response body may be the contract's error object, a gateway's page, or missing.
+ * Creates the error for an error status. The response body may be the contract's error object, a gateway's page, or
+ * missing.
  */
 function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
   const error = isRecord(body) ? body : {};
@@ -107,7 +108,7 @@ function httpError({ status, headers }: Response, body: unknown, operationId: st
   });
 }
 
-/** The error for a success status with an unusable body. */
+/** Creates the error for a success status with an unusable body. */
 export function parseError(
   { status, requestId }: { readonly status: number; readonly requestId: string | undefined },
   operationId: string,

@@ -4,7 +4,9 @@ import { isPortalError } from '../client/portal-error';
 
 type Sent = Parameters<typeof fetch>;
 
-/** A client whose provider responds with a body, or fails, and the calls that the provider receives. */
+/**
+ * Creates a client whose provider responds with a body, or fails. `call` returns the call that the provider received.
+ */
 function clientOf(respond: () => object | Response | Promise<never>, baseUrl = 'https://accounts.example') {
   const sent: Sent[] = [];
   const client = createIdentityClient({
@@ -16,7 +18,7 @@ function clientOf(respond: () => object | Response | Promise<never>, baseUrl = '
       return body instanceof Response ? body : Response.json({ callId: 'call-1', errorCode: 0, ...body });
     },
   });
-  /** Address and form of the only call. */
+  /** Returns the URL and form of the only call. */
   const call = () => {
     expect(sent).toHaveLength(1);
     const [url, init] = sent[0] ?? [];

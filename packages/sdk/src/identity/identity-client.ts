@@ -70,8 +70,8 @@ export interface IdentityClient {
     options?: IdentityCallOptions,
   ): Promise<IdentitySession>;
   /**
-   * URL of the single sign-on page, which redirects to `redirectUrl` with `authCode` and `state`. Only the provider's web
-   * SDK can exchange the `authCode` for a session. Source: `ssoLogin`.
+   * Returns the URL of the single sign-on page, which redirects to `redirectUrl` with `authCode` and `state`. Only the
+   * provider's web SDK can exchange the `authCode` for a session. Source: `ssoLogin`.
    */
   ssoLoginUrl(params: {
     readonly redirectUrl: string;
@@ -155,7 +155,10 @@ interface EnvelopeResponse {
   readonly language: string | undefined;
 }
 
-/** The provider responds with HTTP 200 to every call, often as `text/javascript`; `errorCode` is the result. */
+/**
+ * Reads a response body. The provider responds with HTTP 200 to every call, often as `text/javascript`; `errorCode` is
+ * the result.
+ */
 function readEnvelope({ status, body, language }: EnvelopeResponse): JsonRecord {
   const code = isRecord(body) ? Number(body.errorCode ?? Number.NaN) : Number.NaN;
   if (!isRecord(body) || Number.isNaN(code)) {

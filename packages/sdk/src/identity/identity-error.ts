@@ -49,8 +49,8 @@ const codes: Partial<Record<IdentityErrorKind, readonly number[]>> = {
 };
 
 /**
- * Kind of a provider's error code, including the `errorCode` in an SSO return URL. An unlisted code gets the kind of
- * its range: 2060xx `needs-idp-action`, 403xxx `no-session`, 5xxxxx `transient`, all others `generic`.
+ * Returns the kind of a provider's error code, including the `errorCode` in an SSO return URL. An unlisted code gets
+ * the kind of its range: 2060xx `needs-idp-action`, 403xxx `no-session`, 5xxxxx `transient`, all others `generic`.
  *
  * @example
  * ```ts
@@ -124,14 +124,14 @@ export class IdentityError extends Error {
     Object.defineProperty(this, brand, { value: true });
   }
 
-  /** Safe for logs and telemetry. */
+  /** Returns a JSON form of the error that is safe for logs and telemetry. */
   toJSON(): Record<string, unknown> {
     return { name: this.name, kind: this.kind, code: this.code, callId: this.callId };
   }
 }
 
 /**
- * Whether a caught value is an {@link IdentityError}. Works across copies of the package on one page.
+ * Returns whether a caught value is an {@link IdentityError}. Works across copies of the package on one page.
  *
  * @example
  * ```ts

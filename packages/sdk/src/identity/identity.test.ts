@@ -21,7 +21,7 @@ async function failureOf(call: Promise<unknown>): Promise<IdentityError> {
   throw new Error(`Expected an IdentityError, received ${error}`);
 }
 
-/** A response of the provider: status 200, JSON text with a JavaScript content type. */
+/** Builds a response of the provider: status 200, JSON text with a JavaScript content type. */
 const envelope = (body: object): Handler =>
   raw(200, JSON.stringify({ callId: 'call-1', errorCode: 0, ...body }), {
     'Content-Type': 'text/javascript',

@@ -24,7 +24,7 @@ interface ChangeRequest<Row, Body> {
   readonly send: (body: Body, options: CallOptions) => Promise<Row | null>;
 }
 
-/** The `If-Match` header for a version or an `ETag`. */
+/** Returns the `If-Match` header for a version or an `ETag`. */
 const etagOfVersion = (version: ChangeOptions['ifMatch']) =>
   typeof version === 'number' ? `"${version}"` : version;
 

@@ -25,7 +25,7 @@ const storedItem = {
 } as const;
 const { itemId: _, inventory: __, version: ___, ...itemRequest } = storedItem;
 
-/** Method, URL, `If-Match` and JSON body of each received request. */
+/** Lists the method, URL, `If-Match` and JSON body of each received request. */
 const received = () =>
   server().received.map(({ method, url, headers, body }) => ({
     call: `${method} ${url.replace('/api/v1/suppliers/SUP-1001', '')}`,

@@ -13,7 +13,7 @@ const rowsOf = (...ids: (number | string)[]): Row[] => ids.map((id) => ({ id: St
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** A list on a server whose records a test may change. Records the offsets of the requests. */
+/** Creates a list on a server whose records a test may change. Records the offsets of the requests. */
 function server(rows: Row[], { isCounted = true } = {}) {
   const offsets: number[] = [];
   const limits: number[] = [];
@@ -27,7 +27,7 @@ function server(rows: Row[], { isCounted = true } = {}) {
   return { rows, offsets, limits, list };
 }
 
-/** A list of the pages of a server that ignores its records. */
+/** Creates a list whose pages come from a function instead of a server's records. */
 const listOf = (page: (params: ListParams) => Page<Row>, input: ListInput = {}) =>
   readAll(
     async (params) => page(params),

@@ -10,7 +10,7 @@ const defaultPageSize = 200;
 /** Consecutive requests without a new record after which a list counts as broken. */
 const maxIdleRequests = 100;
 
-/** The parameters of an operation: the input with a formatted filter. */
+/** Returns an operation's parameters: the input with a formatted filter. */
 export const selectionOf = <Input extends { readonly filter?: FilterInput | undefined }>({
   filter,
   ...input
@@ -19,13 +19,13 @@ export const selectionOf = <Input extends { readonly filter?: FilterInput | unde
   filter: typeof filter === 'object' ? formatFilter(filter) : filter,
 });
 
-/** The parameters of a page: the input with a formatted filter and a page size that the contract allows. */
+/** Returns a page's parameters: the input with a formatted filter and a page size that the contract allows. */
 export const pageOf = (input: ListInput) => ({
   ...selectionOf(input),
   limit: Math.min(input.limit ?? defaultPageSize, bounds.limit.maximum),
 });
 
-/** A record without an id cannot be recognized, so it counts as new. */
+/** Returns whether an id is new, and adds it. A record without an id can't be recognized, so it counts as new. */
 const isNewIn = (ids: Set<unknown>, id: unknown) =>
   id === undefined || id === '' || ids.size < ids.add(id).size;
 

@@ -14,7 +14,7 @@ function fieldOf({ fields, items }: FieldBounds, value: unknown): unknown {
   return items && Array.isArray(value) ? value.map((entry) => fieldOf(items, entry)) : value;
 }
 
-/** The fields of a record that its request body may contain, without the fields that the server sets. */
+/** Returns the fields of a record that its request body may contain, without the fields that the server sets. */
 export function requestBodyOf(fields: RequestFields, record: object): object {
   return Object.fromEntries(
     Object.entries(record)

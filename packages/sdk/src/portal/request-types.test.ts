@@ -22,7 +22,7 @@ const schemas = contractSchemas('portal') as Readonly<Record<string, Schema>>;
 const valueAt = (fields: Fields, path: string) =>
   path.split('.').reduce<unknown>((at, name) => (at as Fields | null | undefined)?.[name], fields);
 
-/** The first field of each requirement of the contract that a request does not meet. */
+/** Returns the first field of each of the contract's requirements that a request doesn't meet. */
 function missing(schema: string, fields: Fields): string[] {
   const { properties, 'x-required-when': requirements } = schemas[schema] as Schema;
   const isMet = (name: string, expected: 'present' | readonly unknown[]) =>

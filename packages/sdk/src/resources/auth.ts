@@ -77,7 +77,7 @@ export async function fetchAccessToken(sdk: PortalSdk, options: CallOptions = {}
 }
 
 /**
- * Permissions of a role, or `undefined` for a role that is not in the map.
+ * Returns a role's permissions, or `undefined` for a role that isn't in the map.
  *
  * @example
  * ```ts
@@ -124,7 +124,7 @@ export const authQueries = {
         Object.entries(roles).filter(([, permissions]) => Array.isArray(permissions)),
       );
     }),
-  /** Flags of this portal (label `web-app`). An unreadable entry is skipped; a missing flag is off. */
+  /** Reads this portal's flags (label `web-app`). An unreadable entry is skipped; a missing flag is off. */
   featureFlags: (sdk: PortalSdk) =>
     portalQuery(authKeys.featureFlags(), async (options): Promise<readonly FeatureFlag[]> => {
       const result = await sdk.client.GET('/api/feature-flags', options);

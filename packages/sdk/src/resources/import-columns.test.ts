@@ -7,7 +7,7 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 
-/** Row 1 of the template: headers with the mark of required columns. */
+/** Formats row 1 of the template: headers with the mark of required columns. */
 const templateRow = ({ columns }: ImportFile) =>
   columns.map(({ header, isRequired }) => (isRequired ? `${header}*` : header)).join(' | ');
 

@@ -43,7 +43,7 @@ export interface SuggestedItemsParams extends SupplierScope {
 
 /** Query keys, from general to specific. */
 export const itemKeys: ResourceKeys<ItemTypes> & {
-  /** Key of all searches for suggested items. */
+  /** Returns the key of all searches for suggested items. */
   suggestions(scope: SupplierScope): readonly unknown[];
 } = {
   ...items.keys,

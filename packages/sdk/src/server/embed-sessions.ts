@@ -199,6 +199,9 @@ async function readBody(response: Response, id: OperationId): Promise<unknown> {
   throw parseError({ status, requestId: requestIdOf(headers) }, id, 'a body that is not JSON');
 }
 
-/** Repeating a call has no harmful effect: a second session of the same scope expires on its own. */
+/**
+ * Returns whether a call may be repeated. This has no harmful effect: a second session of the same scope expires on its
+ * own.
+ */
 const isRepeatable = (error: unknown) =>
   isPortalError(error) && ((error.kind === 'network' && error.retryable) || error.status === 500);

@@ -33,10 +33,10 @@ const isOrigin = ({ pathname, search, hash }: URL) => /^\/*$/.test(pathname) && 
 const isConfidential = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
 
-/** Not empty and without control characters (RFC 7617). */
+/** Returns whether a value is a string that isn't empty and contains no control characters (RFC 7617). */
 const isCredential = (text: unknown) => typeof text === 'string' && /^\P{Cc}+$/u.test(text);
 
-/** `Authorization` header of the scheme Basic in UTF-8 (RFC 7617). */
+/** Builds the `Authorization` header of the Basic scheme in UTF-8 (RFC 7617). */
 export function basicAuthorization({ clientId, clientSecret }: ServiceCredentialOptions): string {
   const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;

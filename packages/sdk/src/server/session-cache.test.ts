@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A cache whose requests the test answers, or answers at once. */
+/** Creates a cache. The test answers its requests if `isHeld` is set; otherwise they're answered at once. */
 function cacheOf({ expiresIn = 600, isHeld = false } = {}) {
   const held: ((session: CreatedWidgetSession) => void)[] = [];
   let count = 0;

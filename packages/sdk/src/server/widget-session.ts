@@ -62,7 +62,7 @@ export interface WidgetSession extends SessionScope {
   readonly revokedAt?: string | null | undefined;
 }
 
-/** The request body in the types of the contract. */
+/** Converts a request to the contract's request body. */
 export const bodyOf = ({
   widgets,
   permissions,

@@ -42,7 +42,7 @@ globalStyle(widget, {
 globalStyle(`${inside} :where(h1, h2, h3, p, ul, ol, dl, dd)`, {
   '@layer': { [baseLayer]: { margin: 0, padding: 0, listStyle: 'none' } },
 });
-/** The distance of a focused element from the edge of the window or of a bar. */
+/** Returns the distance of a focused element from the edge of the window or of a bar. */
 const scrollMargin = (inset: string, height: `var(--${string})`) =>
   `calc(${inset} + ${fallbackVar(height, '8px')})`;
 globalStyle(`${inside} :where(a, button, input, select, textarea, summary)`, {

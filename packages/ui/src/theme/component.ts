@@ -2,7 +2,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { componentLayer } from './layers.css';
 
 /**
- * `style()` of vanilla-extract inside the component layer, so that unlayered host rules override it. Returns the
+ * Calls vanilla-extract's `style()` inside the component layer, so that unlayered host rules override it. Returns the
  * class name. For `.css.ts` files only.
  *
  * @throws vanilla-extract's own error, when called outside of a `.css.ts` file.

@@ -3,7 +3,7 @@ import type { light } from './palettes';
 /** The name of a color of the theme. */
 export type Color = keyof typeof light;
 
-/** Relative luminance of WCAG 2.2, 0 to 1. */
+/** Computes the relative luminance of WCAG 2.2, 0 to 1. */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -15,7 +15,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colors, 1 to 21, as WCAG 2.2 defines it. Both colors are hexadecimal: `#1f4d7a`. */
+/** Computes the contrast of two colors, 1 to 21, as WCAG 2.2 defines it. Both colors are hexadecimal: `#1f4d7a`. */
 export function contrast(a: string, b: string): number {
   const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -82,11 +82,14 @@ export const hostPropertyDefaults = {
   table: { overflow: 'auto', inset: '0px' },
 };
 
-/** The name of a custom property without its prefix. Example: `['color', 'inkMuted']` → `color-ink-muted`. */
+/** Returns a custom property's name without its prefix. Example: `['color', 'inkMuted']` → `color-ink-muted`. */
 export const propertyName = (path: readonly string[]): string =>
   path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every custom property with its default value in both themes and its use. Source of a table in `docs/theming.md`. */
+/**
+ * Lists every custom property with its default value in both themes and its use. Source of a table in
+ * `docs/theming.md`.
+ */
 export function documentedProperties(): { name: string; light: string; dark: string; use: string }[] {
   const lightValues: Record<string, Record<string, string>> = { ...hostPropertyDefaults, color: light };
   const darkValues: Record<string, Record<string, string>> = { ...hostPropertyDefaults, color: dark };

@@ -2,9 +2,9 @@
 const fontSizePx = 14;
 
 /**
- * The factor by which text in an element is larger than in the design, for lengths that are computed instead of set in a
- * style sheet. In a page of a partner it follows `--pk-font-size-body` and is 1 by default. In the portal it follows the
- * font size that the user has set in the browser. `element` must have the font size of its widget.
+ * Returns the factor by which text in an element is larger than in the design, for lengths that are computed instead of
+ * set in a style sheet. In a partner's page it follows `--pk-font-size-body` and is 1 by default. In the portal it
+ * follows the font size that the user has set in the browser. `element` must have the font size of its widget.
  *
  * @example
  * ```ts

@@ -6,8 +6,7 @@ import { media } from './media';
 import { dark, light } from './palettes';
 
 /**
- * The value of the host, or by default the value of the theme. A host property on `:root` also applies in a shadow
- * root.
+ * Uses the host's values, or the theme's values by default. A host property on `:root` applies even in a shadow root.
  */
 const orHost = <Names extends Record<string, `var(--${string})`>>(
   host: Names,
@@ -17,7 +16,7 @@ const orHost = <Names extends Record<string, `var(--${string})`>>(
     Object.entries(host).map(([name, variable]) => [name, fallbackVar(variable, values[name] as string)]),
   ) as Record<keyof Names, string>;
 
-/** Contains the light and the dark value; the browser selects one by the `color-scheme` of the element. */
+/** Returns both the light and the dark value; the browser selects one by the element's `color-scheme`. */
 const lightDark = (lightColor: string, darkColor: string) =>
   lightColor === darkColor ? lightColor : `light-dark(${lightColor}, ${darkColor})`;
 
@@ -27,7 +26,7 @@ const colors = Object.fromEntries(
 
 const { fontSize, shadow, font, radius, size, space: spacing, inset } = hostPropertyDefaults;
 
-/** A font size in proportion to the body size. Both arguments are in pixels. */
+/** Scales a font size in proportion to the body size. `sizePx` and the design's body size are in pixels. */
 const ofBody = (sizePx: string) =>
   `calc(${vars.fontSize.body} * ${Number.parseFloat(sizePx)} / ${Number.parseFloat(fontSize.body)})`;
 const units = (count: number) => `calc(${vars.space.unit} * ${count})`;

@@ -8,7 +8,7 @@ import { dark, light } from './palettes';
 
 const names = Object.keys(light) as (keyof typeof light)[];
 
-/** The computed color of an element. */
+/** Returns a color as an element computes it. */
 function shownAt(element: Element, color: string): string {
   const probe = document.createElement('i');
   probe.style.color = color;
@@ -18,7 +18,7 @@ function shownAt(element: Element, color: string): string {
   return shown;
 }
 
-/** The computed colors of all variables at an element. */
+/** Returns all color variables as an element computes them. */
 const colorsAt = (element: Element) =>
   Object.fromEntries(names.map((name) => [name, shownAt(element, vars.color[name])]));
 

@@ -68,7 +68,7 @@ export function calls(
   );
 }
 
-/** The path parameter `id` stands for different records in different operations. */
+/** Adds values of the path parameter `id`, which stands for different records in different operations. */
 function forOperation({ path }: ContractOperation, known: KnownValues): KnownValues {
   const name = path.includes('/customers/')
     ? 'customerId'

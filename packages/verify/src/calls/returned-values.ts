@@ -3,7 +3,9 @@ export const REFERENCE_COUNT = 5;
 
 const FIELDS = ['itemId', 'orderId', 'customerId', 'fileId', 'sessionId', 'supplierId', 'warehouseId'];
 
-/** Stands for a value of an earlier response until the call is sent. Index 0 is the latest value. */
+/**
+ * Returns a string that stands for a value of an earlier response until the call is sent. Index 0 is the latest value.
+ */
 export const referenceTo = (name: string, index: number): string => `REF.${name}.${index}`;
 
 const REFERENCE = /REF\.([\w-]+)\.(\d)/g;

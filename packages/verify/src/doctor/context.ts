@@ -35,7 +35,7 @@ export interface Context {
 
 export const isHttps = (origin: string): boolean => origin.startsWith('https:');
 
-/** Loopback addresses are trustworthy without TLS. */
+/** Returns whether an origin is a loopback address, which is trustworthy without TLS. */
 export const isLoopback = (origin: string): boolean =>
   /^(?:localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(new URL(origin).hostname);
 

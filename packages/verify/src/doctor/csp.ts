@@ -113,7 +113,9 @@ function differenceOf(directive: string, sent: readonly Policy[], needed: Policy
 const allows = (sources: ReadonlySet<string>, source: string): boolean =>
   sources.has(source) || (sources.has('*') && /^https?:|^'self'$/.test(source));
 
-/** `script-src-elem` repeats the difference of `script-src`. */
+/**
+ * Returns false for a directive that repeats its parent's difference, such as `script-src-elem` that of `script-src`.
+ */
 const isNotInherited = (
   { directive, blocked, allowed }: PolicyDifference,
   _: number,
@@ -126,5 +128,5 @@ const isNotInherited = (
 
 const WIDE_SOURCES = /^\*|^(?:https?|wss?|data|blob|filesystem):$|^http:|:\/\/\*|^'unsafe/;
 
-/** Whether an additional source of `connect-src` is one named origin, for example of a monitoring service. */
+/** Returns whether an additional source of `connect-src` is one named origin, for example of a monitoring service. */
 export const isNamedOrigin = (source: string): boolean => !WIDE_SOURCES.test(source);

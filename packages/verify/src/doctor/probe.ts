@@ -64,7 +64,7 @@ export class Probe {
     }
   }
 
-  /** Requests a screen, as a navigation of a browser does. */
+  /** Requests a screen, as a browser does when it navigates. */
   page(url: string): Promise<Answer> {
     return this.send(url, { headers: { accept: 'text/html,application/xhtml+xml' } });
   }
@@ -102,18 +102,18 @@ function reasonOf(error: unknown): string {
   return code ?? cause?.message ?? message;
 }
 
-/** What the server did, as the start of a sentence: "responds with 404" or "does not respond: …". */
+/** Describes what the server did, as the start of a sentence: "responds with 404" or "does not respond: …". */
 export const outcomeOf = ({ status, failure, headers }: Answer): string => {
   if (failure !== undefined) return `does not respond: ${failure}`;
   const target = headers.get('location');
   return target === null ? `responds with ${status}` : `responds with ${status} and a redirect`;
 };
 
-/** The media type without parameters, in lower case. */
+/** Returns the media type without parameters, in lower case. */
 export const mediaTypeOf = ({ headers }: Answer): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** The JSON object of the body, or `undefined`. */
+/** Parses the body as a JSON object. Returns `undefined` if it isn't one. */
 export function jsonOf({ body }: Answer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body.toString());
@@ -123,7 +123,7 @@ export function jsonOf({ body }: Answer): Readonly<Record<string, unknown>> | un
   }
 }
 
-/** The directives of a `Cache-Control` header, in lower case. */
+/** Returns the directives of the `Cache-Control` header in lower case. */
 export const cachingOf = ({ headers }: Answer): ReadonlySet<string> =>
   new Set(
     (headers.get('cache-control') ?? '')

@@ -54,13 +54,13 @@ export class Results {
   }
 }
 
-/** The lines that send a header, for nginx and Caddy. */
+/** Returns the lines that send a header, for nginx and Caddy. */
 export const headerLines = (name: string, value: string) => ({
   nginx: [`add_header ${name} ${quoted(value)} always;`],
   caddy: [`header ${name} ${quoted(value)}`],
 });
 
-/** The start of a location of nginx that sends a header of its own. */
+/** Returns the start of an nginx location that sends a header of its own. */
 export const locationWithHeader = (path: string, header: string): string[] => [
   `location ${path} {`,
   '# repeat the other add_header lines here: nginx does not inherit them',

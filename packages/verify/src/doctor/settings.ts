@@ -111,7 +111,7 @@ const valueAt = (config: unknown, field: string): unknown => {
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-/** Names every field that is missing, has a wrong value or is not read. Never returns a value of the file. */
+/** Finds every field that is missing, has a wrong value or isn't read. Never returns a value of the file. */
 export function settingProblems(config: Readonly<Record<string, unknown>>): SettingProblem[] {
   const chosen = valueAt(config, 'identity.provider') ?? 'cdc';
   const fields = {
@@ -161,7 +161,7 @@ function unknownFields(
 
 const isSecretName = (field: string) => /secret|password|token|private|credential/i.test(field);
 
-/** The valid values of a configuration. */
+/** Reads the valid values of a configuration. */
 export function settingsOf(config: Readonly<Record<string, unknown>>): Settings {
   const wrong = new Set(settingProblems(config).map(({ field }) => field));
   const text = (field: string): string | undefined => {
@@ -194,7 +194,7 @@ export function settingsOf(config: Readonly<Record<string, unknown>>): Settings 
   };
 }
 
-/** The fields whose values differ between two configurations. */
+/** Lists the fields whose values differ between two configurations. */
 export function differentFields(
   one: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,

@@ -54,7 +54,7 @@ const error = (status: number, errorCode: string) =>
 const contract = await readContract();
 const reads = contract.reads.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** A deployment as docs/deploy.md describes it. */
+/** Replies like the deployment that docs/deploy.md describes. */
 function rightReply(method: string, path: string, config: unknown): Reply {
   if (path === '/identity/accounts.getJWTPublicKey' && method === 'POST')
     return json(200, { errorCode: 0, keys: [{ kty: 'RSA', kid: 'idp-1', n: 'n', e: 'AQAB' }] });

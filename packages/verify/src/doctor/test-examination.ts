@@ -39,7 +39,7 @@ export const examineUrl = (url: string, options: Partial<Parameters<typeof exami
     ...options,
   });
 
-/** The failed checks of a deployment, with their findings. */
+/** Returns a deployment's failed checks with their findings. */
 export const failures = ({ checks }: DoctorReport) =>
   Object.fromEntries(checks.filter(({ status }) => status === 'failed').map(({ id, found }) => [id, found]));
 

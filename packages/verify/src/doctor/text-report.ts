@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const areaOf = ({ id }: CheckResult) => id.split('.', 1)[0] ?? '';
 const nameOf = (check: CheckResult) => check.id.slice(areaOf(check).length + 1);
 
-/** The report for people: each check with its result, and the change after each failed check. */
+/** Formats the report for people: each check with its result, and the change after each failed check. */
 export function textReport({ url, checks, summary, requests, durationMs }: DoctorReport): string {
   const width = Math.max(...checks.map((check) => nameOf(check).length));
   const lines = Object.entries(TITLES).flatMap(([area, title]) => {

@@ -6,7 +6,7 @@ type Undo = () => Promise<Remainder | undefined>;
 export class Cleanup {
   readonly #undos: { readonly record: string; readonly undo: Undo }[] = [];
 
-  /** `record` names the record in the report if `undo` fails. */
+  /** Adds an action that undoes a change. `record` names the record in the report if `undo` fails. */
   add(record: string, undo: Undo): void {
     this.#undos.push({ record, undo });
   }

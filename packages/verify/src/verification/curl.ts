@@ -28,7 +28,7 @@ interface CurlRequest {
   readonly body?: string;
 }
 
-/** A curl command for a POSIX shell. Passwords and tokens in the body are removed. */
+/** Builds a curl command for a POSIX shell. Removes passwords and tokens from the body. */
 export function curlCommand({ method, url, credentials, headers, body }: CurlRequest): string {
   const parts = ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`]), quoted(url), ...credentials];
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
@@ -40,7 +40,7 @@ export function curlCommand({ method, url, credentials, headers, body }: CurlReq
   return parts.join(' ');
 }
 
-/** A curl command that repeats a request. Tokens are shell variables. */
+/** Builds a curl command that repeats a request. Tokens are shell variables. */
 export function curlOf(url: string, request: VerificationRequest): string {
   const { operation, headers = {}, body } = request;
   return curlCommand({

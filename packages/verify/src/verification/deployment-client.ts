@@ -67,7 +67,9 @@ export class DeploymentClient {
     this.#interruption = interruption;
   }
 
-  /** From now on interruptions do not apply, and a number of requests is available in addition to the limit. */
+  /**
+   * Starts the cleanup: interruptions no longer apply, and a number of requests is available in addition to the limit.
+   */
   startCleanup(requests: number): void {
     this.#interruption = undefined;
     this.#reserve = requests;

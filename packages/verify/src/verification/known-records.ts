@@ -34,7 +34,7 @@ export const LISTS = [
 
 const ROWS = 50;
 
-/** The list and the field that provide a value for a path parameter. */
+/** Finds the list and the field that provide a path parameter's value. */
 export function sourceOf(
   { path }: ContractOperation,
   parameter: string,
@@ -90,7 +90,7 @@ function rowsOf(exchange: Exchange | undefined): readonly Row[] {
   return Array.isArray(data) ? data.filter((row): row is Row => typeof row === 'object' && row !== null) : [];
 }
 
-/** The JSON body of a response; `undefined` for another body. */
+/** Parses a response's JSON body. Returns `undefined` for another body. */
 export function jsonOf(exchange: Exchange | undefined): unknown {
   try {
     return JSON.parse(exchange?.response?.body.toString() ?? '');

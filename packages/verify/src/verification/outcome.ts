@@ -65,5 +65,5 @@ export interface VerificationReport {
   readonly remainders: readonly Remainder[];
 }
 
-/** Tag of the contract, such as `Items`. */
+/** Returns an operation's tag in the contract, such as `Items`. */
 export const tagOf = ({ prism }: ContractOperation): string => prism.tags?.[0]?.name ?? '';

@@ -221,8 +221,8 @@ function countBy(results: readonly { readonly outcome: Outcome }[]): Record<Outc
 }
 
 /**
- * Why a run without checks proves nothing. A wrong address or data path makes operations look not implemented, which
- * `--partial` accepts.
+ * Explains why a run without checks proves nothing. A wrong URL or data path makes operations look not implemented,
+ * which `--partial` accepts.
  */
 function emptyRunReason(contract: Contract, operations: readonly OperationResult[]): string | undefined {
   const isUnchecked = ({ outcome }: OperationResult) =>
@@ -238,7 +238,7 @@ function emptyRunReason(contract: Contract, operations: readonly OperationResult
   return undefined;
 }
 
-/** A deployment may omit the extension documents. */
+/** Returns whether only operations of extension documents are missing. A deployment may omit these documents. */
 const areExtensions = (contract: Contract, operations: readonly OperationResult[]) =>
   operations.every(
     ({ outcome, operationId }) =>

@@ -18,14 +18,14 @@ export interface VerificationRequest {
   readonly body?: string;
 }
 
-/** The credential that an operation requires. */
+/** Returns the kind of credential that an operation requires. */
 export function credentialOf({ securitySchemes }: ContractOperation): CredentialKind {
   if (securitySchemes.includes('serviceCredential')) return 'service';
   if (securitySchemes.includes('identityToken')) return 'identity';
   return securitySchemes.length > 0 ? 'access' : 'none';
 }
 
-/** Name of the header that carries the credential of an operation. */
+/** Returns the name of the header that carries an operation's credential. */
 export const credentialHeaderOf = ({
   securitySchemes,
 }: ContractOperation): 'access-token' | 'authorization' =>

@@ -76,7 +76,7 @@ export class Verification {
   isMissing = (operation: ContractOperation): boolean =>
     this.#records.get(operation.operationId)?.missing !== undefined;
 
-  /** The results of the operations, in the order of the contract. */
+  /** Returns the operations' results in the contract's order. */
   results(operations: readonly ContractOperation[]): OperationResult[] {
     return operations.map((operation) => {
       const {
@@ -162,7 +162,7 @@ async function deviationsOf({ operation, expected }: Check, exchange: Exchange):
   return [{ location: 'status', fieldPath: '', message }, ...deviations];
 }
 
-/** Why the deployment has no such operation, judged by the response to the first request. */
+/** Returns why the deployment lacks an operation, judged by the response to the first request. */
 function missingReason(
   { response, request: { operation } }: Exchange,
   deviations: readonly Deviation[],

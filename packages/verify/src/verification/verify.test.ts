@@ -19,7 +19,7 @@ import { type VerifyOptions, verify } from './run.ts';
 const contract = await loadContract();
 const SUPPLIER = 'SUP-1001';
 
-/** Options for a server that this test started. */
+/** Returns options for a server that this test started. */
 function optionsFor(origin: string, change: Partial<VerifyOptions> = {}): VerifyOptions {
   return {
     deployment: { apiUrl: origin, identityUrl: `${origin}/identity` },
@@ -40,7 +40,7 @@ const named = (report: VerificationReport, outcome: string) =>
     .filter((operation) => operation.outcome === outcome)
     .map(({ operationId }) => operationId);
 
-/** Every deviation with its operation. */
+/** Lists every deviation with its operation. */
 const deviationsOf = ({ operations }: VerificationReport) =>
   operations.flatMap(({ operationId, checks }) =>
     checks.flatMap(({ deviations, curl }) =>

@@ -7,7 +7,7 @@ interface Column {
   readonly choices?: readonly string[];
 }
 
-/** A file with the contract's columns and rows of one repeated cell. */
+/** Builds a file with the contract's columns and rows of one repeated cell. */
 function fileOf(kind: keyof typeof columnsByKind, cell: string): string {
   const columns = columnsByKind[kind].columns as readonly Column[];
   const row = columns.map(({ choices }) => choices?.[0] ?? cell);

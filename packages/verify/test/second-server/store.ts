@@ -34,7 +34,7 @@ export class Store {
     return parsed(this.#database.prepare(select).get(kind, supplier, id));
   }
 
-  /** Rows whose searched fields contain the text, sorted by a field of the document. */
+  /** Finds rows whose searched fields contain the text, sorted by a field of the document. */
   find(
     kind: Table,
     supplier: string,
@@ -49,7 +49,7 @@ export class Store {
       .map((row) => parsed(row) as Row);
   }
 
-  /** The stored response of an Idempotency-Key. */
+  /** Finds the stored response of an Idempotency-Key. */
   response(key: string): { readonly request: string; readonly document: string } | undefined {
     const found = this.#database.prepare('SELECT request, document FROM responses WHERE key = ?').get(key);
     return found && { request: String(found.request), document: String(found.document) };

@@ -5,13 +5,13 @@ type Kind = 'session' | 'identity' | 'access';
 const key = randomBytes(32);
 const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest();
 
-/** An opaque token: kind, user and signature. */
+/** Issues an opaque token: kind, user and signature. */
 export function issueToken(kind: Kind, user: string): string {
   const text = `${kind}.${Buffer.from(user).toString('base64url')}`;
   return `${text}.${signatureOf(text).toString('base64url')}`;
 }
 
-/** The user of a valid token of this kind. */
+/** Verifies a token of this kind and returns its user. Returns `undefined` for an invalid token. */
 export function userOf(kind: Kind, token: string): string | undefined {
   const [of, user = '', signature = ''] = token.split('.');
   const sent = Buffer.from(signature, 'base64url');

@@ -32,7 +32,7 @@ const focused = () => document.activeElement?.textContent;
 /** Resolves after the observers of the page have run. */
 const observed = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A list that opens after the record I-2 was saved; `rerender` changes its rows. */
+/** Opens a list after the record I-2 was saved. Returns a function that changes its rows. */
 async function openList(props: Omit<PageProps, 'page'> = {}) {
   const { rerender } = await render(<Page page="form" />);
   focusSavedRow('/SUP-1/items/details/I-2');

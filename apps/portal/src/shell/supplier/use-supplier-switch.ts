@@ -5,7 +5,7 @@ import { leaveGuard, navigate, pathname } from '../../address/address';
 import { searchForOtherSupplier, splitAddress } from '../../routes/addresses';
 import type { PortalRoute } from '../../routes/route-table';
 
-/** Target of a supplier switch: the parent list for forms and details, otherwise the same address. */
+/** Returns the target of a supplier switch: the parent list for forms and details, otherwise the same screen. */
 function addressIn(supplierId: string, route: PortalRoute): string {
   if (route.kind === 'form' || route.kind === 'details')
     return `/${supplierId}${route.parent ?? '/dashboard'}`;

@@ -52,7 +52,9 @@ export type ImportKindName = keyof typeof contractColumns;
 /** Columns and limits of every kind of file, from the bundled contract. */
 export const importFiles = contractColumns as unknown as Readonly<Record<ImportKindName, ImportFile>>;
 
-/** The column for a field path. The path may name a list entry (`warehouses[1].warehouseId`) or the whole list. */
+/**
+ * Finds the column for a field path. The path may name a list entry (`warehouses[1].warehouseId`) or the whole list.
+ */
 export function columnOf({ columns }: ImportFile, fieldPath: string): ImportColumn | undefined {
   const path = fieldPath.replaceAll(/\[\d+\]/g, '[]');
   return (

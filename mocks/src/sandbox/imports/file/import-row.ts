@@ -20,7 +20,7 @@ export interface ImportRow {
   readonly errors: readonly CellError[];
 }
 
-/** Rows with at least one filled cell in a column of the contract. Ignored columns do not count. */
+/** Reads the rows with at least one filled cell in a column of the contract. Ignored columns don't count. */
 export function rawRows(table: Table, { columns }: HeaderRow): RawRow[] {
   return table.rows
     .map((row) => rawRow(row, table, columns))
@@ -66,7 +66,7 @@ export function readRow(
   return { number, texts, values, cleared, key: key.includes('') ? undefined : key.join(' / '), errors };
 }
 
-/** Required cells that are blank. A row that replaces a record may omit them but not clear them. */
+/** Finds required cells that are blank. A row that replaces a record may omit them but not clear them. */
 export function missingCells(row: ImportRow, file: ImportFile, isReplacing: boolean): CellError[] {
   return file.columns
     .filter(({ header, isRequired }) => {

@@ -5,7 +5,7 @@ export function reportFileName(fileName: string): string {
   return `Import-Report_${fileName}${/\.xlsx$/i.test(fileName) ? '' : '.xlsx'}`;
 }
 
-/** The report workbook of domain §6.4: a summary, and each row with its errors. */
+/** Writes the report workbook of domain §6.4: a summary, and each row with its errors. */
 export function writeReport(upload: Upload, content: UploadContent): Promise<Uint8Array> {
   return writeWorkbook([summary(upload), rowSheet(content)]);
 }
@@ -30,8 +30,8 @@ function summary(upload: Upload): WorkbookSheet {
 }
 
 /**
- * A row with several errors has several lines in the report. Only its first line contains the cells, so that the failed
- * rows can be copied and uploaded again.
+ * Builds the sheet of rows. A row with several errors has several lines in the report. Only its first line contains the
+ * cells, so that the failed rows can be copied and uploaded again.
  */
 function rowSheet({ headers, rows, results = [] }: UploadContent): WorkbookSheet {
   const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));

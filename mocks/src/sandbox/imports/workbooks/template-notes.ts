@@ -85,7 +85,7 @@ const descriptions: Readonly<Record<ImportCellKind, (column: ImportColumn) => st
   country: () => 'USA, CAN or an ISO 3166-1 numeric country code, such as 250 for France',
 };
 
-/** Documentation of a column in the template: header, label on screen, whether it is required, accepted values. */
+/** Describes a column in the template: header, label on screen, whether it is required, accepted values. */
 export function columnNote(column: ImportColumn): readonly string[] {
   const { field = '', header, isRequired, kind } = column;
   const takes = descriptions[kind](column);

@@ -4,7 +4,7 @@ import type { ImportKind } from '../import-kind.ts';
 import { columnNote } from './template-notes.ts';
 
 /**
- * The empty template of a kind. The second sheet lists allowed values, the third describes the columns. Imports read
+ * Writes a kind's empty template. The second sheet lists allowed values, the third describes the columns. Imports read
  * only the first sheet.
  */
 export function writeTemplate(

@@ -19,7 +19,7 @@ export interface OrderRuleContext {
 
 type Add = (field: string, message: string) => void;
 
-/** Validation errors of inbound details. An unchanged arrival date may be in the past. */
+/** Finds validation errors of inbound details. An unchanged arrival date may be in the past. */
 export function inboundErrors(
   details: InboundDetails,
   context: OrderRuleContext,
@@ -55,7 +55,7 @@ export function inboundErrors(
   return errors;
 }
 
-/** Validation errors of outbound details. */
+/** Finds validation errors of outbound details. */
 export function outboundErrors(details: OutboundDetails, context: OrderRuleContext): FieldError[] {
   const { errors, add } = collector();
   sharedErrors(details, context, add);

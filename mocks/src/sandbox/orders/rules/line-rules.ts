@@ -14,7 +14,7 @@ export interface LineRuleContext {
   readonly availableUnits: (item: Item) => number;
 }
 
-/** Validation errors of the line items, each on the field to correct (domain §2.5). */
+/** Finds validation errors of the line items, each on the field to correct (domain §2.5). */
 export function lineErrors(lines: readonly LineRequest[], context: LineRuleContext): FieldError[] {
   const errors: FieldError[] = [];
   const numbers = new Set<number>();

@@ -42,8 +42,8 @@ export function snapshotOf(item: Item, isBonded: boolean): ItemSnapshot {
 const round = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * The weight requires a case weight for every item, and the value requires a price for every line, because a partial
- * sum would be misleading.
+ * Sums the line items. The weight requires a case weight for every item, and the value requires a price for every line,
+ * because a partial sum would be misleading.
  */
 export function totalsOf(lines: readonly LineItem[]): Pick<Order, 'itemsCount' | 'totals'> {
   const sum = (of: (line: LineItem) => number) => lines.reduce((total, line) => total + of(line), 0);

@@ -40,16 +40,16 @@ export const nextStatuses = ({ direction, status }: Order): readonly OrderStatus
 const RESERVING: ReadonlySet<OrderStatus> = new Set(['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING']);
 const TERMINAL: ReadonlySet<OrderStatus> = new Set(['CLOSED', 'SHIPPED', 'CANCELED', 'CANCELED_BY_USER']);
 
-/** Whether an outbound order of this status reserves stock (domain §3.4). */
+/** Returns whether an outbound order of this status reserves stock (domain §3.4). */
 export const isReserving = (status: OrderStatus) => RESERVING.has(status);
 
-/** Whether the order is in a terminal status. */
+/** Returns whether the order is in a terminal status. */
 export const isTerminal = ({ status }: Order) => TERMINAL.has(status);
 
-/** Whether the order is canceled, which releases its PO number. */
+/** Returns whether the order is canceled, which releases its PO number. */
 export const isCanceled = ({ status }: Order) => status === 'CANCELED' || status === 'CANCELED_BY_USER';
 
-/** Whether a user may edit, resubmit or cancel the order (domain §3.3). */
+/** Returns whether a user may edit, resubmit or cancel the order (domain §3.3). */
 export const isChangeable = ({ status }: Order) => status === 'OPEN' || status === 'FAILED';
 
 import type { Order, OrderStatus } from '../../model/order.ts';

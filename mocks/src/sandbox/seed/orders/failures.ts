@@ -24,7 +24,7 @@ export function discontinued(sku: string): FailureText {
   };
 }
 
-/** The warehouse counted less stock than the order needs. */
+/** Creates the failure of an order that needs more stock than the warehouse counted. */
 function insufficientStock({ item, casesQuantity }: LineItem): FailureText {
   const available = Math.floor(casesQuantity * 0.95);
   const stock = item.bonded ? 'bonded inventory' : 'inventory';
@@ -51,8 +51,8 @@ function licenseExpired(expiredOn: string): FailureText {
 }
 
 /**
- * The failure that the warehouse system reports for an order with this first line (domain §11.5). The items of seeded orders
- * are not discontinued.
+ * Picks the failure that the warehouse system reports for an order with this first line (domain §11.5). The items of
+ * seeded orders aren't discontinued.
  *
  * @param licenseExpiredOn - The last day of the customer's license if it has passed.
  */

@@ -96,7 +96,7 @@ function customsEntryNumber(sequence: number): string {
   return `W22-${serial}-${checkDigitOf(serial)}`;
 }
 
-/** Pallet-sized quantities. Received quantities depend on the status. */
+/** Creates lines with pallet-sized quantities. Received quantities depend on the status. */
 export function inboundLines(
   items: readonly Item[],
   planned: PlannedOrder,

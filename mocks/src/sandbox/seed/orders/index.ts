@@ -29,7 +29,7 @@ const ADMIN_OF: Readonly<Record<string, string>> = {
 const PREFIX: Readonly<Record<Direction, string>> = { INBOUND: 'IB', OUTBOUND: 'OB' };
 const ACCEPTED = new Set<Order['status']>(['OPEN', 'IN_RECEIVING', 'CLOSED', 'PICKING', 'SHIPPED']);
 
-/** Orders of every supplier, dated relative to now so that the dashboard is never empty (domain §11.5). */
+/** Creates every supplier's orders, dated relative to now so that the dashboard is never empty (domain §11.5). */
 export function seedOrders(input: OrderSeedInput, direction: Direction): Map<string, Order[]> {
   let sequence = input.existing?.[direction] ?? 0;
   const orders = new Map<string, Order[]>();

@@ -12,7 +12,7 @@ export function lineOf(
   return { lineItemNumber, item: snapshotOf(item, isBonded), casesQuantity: cases, bottlesQuantity: bottles };
 }
 
-/** Distinct items in random order. */
+/** Draws distinct items in random order. */
 export function drawItems(items: readonly Item[], count: number, random: Random): Item[] {
   const left = [...items];
   return Array.from({ length: Math.min(count, left.length) }, () => {

@@ -80,7 +80,7 @@ function shipmentNumbers(status: OrderStatus, isParcel: boolean, sequence: numbe
   return { bolNumber: `${sixteen}${checkDigitOf(sixteen)}`, proNumber: '71640225518' };
 }
 
-/** Open lines reserve stock; the items are modified in place. */
+/** Creates order lines. Open lines reserve stock; the items are modified in place. */
 export function outboundLines(
   items: readonly Item[],
   planned: PlannedOrder,

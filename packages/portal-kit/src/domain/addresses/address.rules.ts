@@ -6,7 +6,7 @@ import type { MessageScope } from '../../kernel/messages/translate';
 import { addressMessages } from './address.messages';
 import { type AddressValues, emptyAddress } from './address.values';
 
-/** Whether addresses of a country require a state or province and a zip. */
+/** Returns whether a country's addresses require a state or province and a zip. */
 export const isRegional = ({ countryCode }: Pick<AddressValues, 'countryCode'>): boolean =>
   countryCode === 'USA' || countryCode === 'CAN';
 

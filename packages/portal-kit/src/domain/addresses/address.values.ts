@@ -35,7 +35,7 @@ export const emptyAddress: AddressValues = {
   zip: '',
 };
 
-/** Numeric code of a country; empty for International, where the user chooses the country. */
+/** Returns a country's numeric code, or an empty string for International, where the user chooses the country. */
 export const isoCodeOf = (countryCode: string): string => ({ USA: '840', CAN: '124' })[countryCode] ?? '';
 
 /** Converts an address to field values. A missing address becomes empty values. */

@@ -13,13 +13,13 @@ function readCountries() {
   );
 }
 
-/** Name of a country by its numeric code in a language; an unknown code is shown as it is. */
+/** Returns a country's name in a language by its numeric code. An unknown code is returned unchanged. */
 export function countryName(numeric: string, language: string): string {
   const alpha = countries.get(numeric);
   return (alpha && new Intl.DisplayNames([language], { type: 'region' }).of(alpha)) || numeric;
 }
 
-/** Countries as options by numeric code, sorted by name in a language, without the codes in `without`. */
+/** Lists countries as options by numeric code, sorted by name in a language, without the codes in `without`. */
 export function countryOptions(language: string, without: readonly string[] = []) {
   const regions = new Intl.DisplayNames([language], { type: 'region' });
   return [...countries]

@@ -26,7 +26,7 @@ interface PostalAddressesProps {
 /** ISO 3166-1 numeric code. */
 const isoUsa = '840';
 
-/** The lines of an address without its name. The country is omitted in the USA. */
+/** Formats an address as lines, without its name. The country is omitted in the USA. */
 export function addressLines(address: PostalAddress, language: string): string[] {
   const { address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -22,14 +22,14 @@ export type HolidayName =
 
 const iso = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
-/** The first date with the weekday on or after a date. */
+/** Returns the first date with the weekday on or after a date. */
 const onOrAfter = (date: string, weekday: number) => addDays(date, (weekday - weekdayOf(date) + 7) % 7);
 const nth = (year: number, month: number, weekday: number, count: number) =>
   onOrAfter(iso(year, month, 1 + 7 * (count - 1)), weekday);
 
-/** Easter Sunday in the Gregorian calendar (anonymous algorithm). */
+/** Computes Easter Sunday in the Gregorian calendar (anonymous algorithm). */
 function easter(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -71,8 +71,8 @@ const canada = (year: number): readonly Holiday[] => [
 ];
 
 /**
- * The federal holiday on a date; `undefined` on other days and in other countries. Source: 5 U.S.C. 6103 and the Canada
- * Labour Code. Days off in lieu of a holiday on a weekend are not included.
+ * Finds the federal holiday on a date. Returns `undefined` on other days and in other countries. Source: 5 U.S.C. 6103
+ * and the Canada Labour Code. Days off in lieu of a holiday on a weekend aren't included.
  *
  * @param country - ISO 3166 code of three letters, e.g. `USA`.
  */

@@ -23,7 +23,7 @@ export interface StockTotals {
 
 export type StockKind = 'onHand' | 'available';
 
-/** Sum of the known numbers; NaN without a known number. The sum of an empty list is 0. */
+/** Sums the known numbers. Returns NaN if no number is known. The sum of an empty list is 0. */
 function sumOfKnown(values: readonly (number | null | undefined)[]): number {
   const known = values.filter((value) => typeof value === 'number');
   return known.length === 0 && values.length > 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
@@ -45,11 +45,11 @@ export function stockTotals(
   };
 }
 
-/** Bottles of both kinds of stock; NaN if both are unknown. */
+/** Sums the bottles of both kinds of stock. Returns NaN if both are unknown. */
 export const totalBottles = ({ taxPaid, bonded }: StockTotals): number =>
   Number.isNaN(taxPaid) && Number.isNaN(bonded) ? Number.NaN : (taxPaid || 0) + (bonded || 0);
 
-/** Bottles of an item in all warehouses, tax paid and bonded; NaN if unknown. */
+/** Counts an item's bottles in all warehouses, tax paid and bonded. Returns NaN if they're unknown. */
 export const bottlesOf = (item: Parameters<typeof stockTotals>[0], kind: StockKind): number =>
   totalBottles(stockTotals(item, kind));
 

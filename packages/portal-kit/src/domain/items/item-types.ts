@@ -47,11 +47,14 @@ export const itemTypeMessages = defineMessages('itemType', () => ({
 /** Names by type code. */
 export type ItemTypeNames = Readonly<Record<string, string>>;
 
-/** Name of a type code; an unknown code is returned unchanged, a missing code as empty text. */
+/** Returns a type code's name. An unknown code is returned unchanged, a missing code as an empty string. */
 export const itemTypeName = (code: string | null | undefined, names: ItemTypeNames): string =>
   labelOf(code, names) ?? '';
 
-/** Whether a strength (percent by volume) is unusual for a type. An unusual strength shows a hint, never an error. */
+/**
+ * Returns whether a strength (percent by volume) is unusual for a type. An unusual strength shows a hint, never an
+ * error.
+ */
 export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
   const type = itemTypes.find(({ code }) => code === typeCode);
   const abv = Number(alcoholByVolume);

@@ -11,7 +11,7 @@ export const openStatuses: Readonly<Record<OrderDirection, readonly OrderStatus[
   outbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING'],
 };
 
-/** Whether the goods of an order should have arrived or shipped before today. */
+/** Returns whether an order's goods should have arrived or shipped before today. */
 export function isLateOrder(
   direction: OrderDirection,
   order: Pick<OrderRow, 'status' | 'expectedArrivalDate' | 'requestedShipDate'>,

@@ -7,7 +7,7 @@ type OrderTimes = Pick<OrderSummary, 'orderId' | 'status' | 'createdAt' | 'updat
   direction: OrderDirection;
 };
 
-/** The activities of orders in a list: the submission, and the last change with the status of the order. */
+/** Builds the activities of a list's orders: the submission, and the last change with the order's status. */
 export function orderActivities(
   orders: readonly OrderTimes[],
   texts: ReturnType<typeof recentOrdersMessages>,

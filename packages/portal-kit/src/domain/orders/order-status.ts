@@ -46,7 +46,7 @@ const titleCase = (code: string) =>
     .join(' ');
 
 /**
- * Label and tone of a status. An unknown status of a newer server is shown as text with the neutral tone, a missing
+ * Returns a status's label and tone. A newer server's unknown status is shown as text with the neutral tone, a missing
  * status as a dash.
  */
 export function orderStatusLook(

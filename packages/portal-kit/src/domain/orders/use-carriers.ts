@@ -15,8 +15,8 @@ export interface CarriersWanted {
 }
 
 /**
- * Carriers to choose from, by SCAC, of the warehouse's country. Ocean carriers are the same for every country. The
- * array is stable between renders. Source: `listScacCodes`.
+ * Loads the carriers to choose from, by SCAC, in the warehouse's country. Ocean carriers are the same for every
+ * country. The array is stable between renders. Source: `listScacCodes`.
  */
 export function useCarriers({ warehouse, shippingType, isWanted = true }: CarriersWanted) {
   const { sdk } = usePortal();

@@ -6,7 +6,7 @@ import { usePortalQueryClient } from '../../kernel/queries/query-client-context'
 
 const shownOrders = 5;
 
-/** The latest orders of a direction that match a filter. */
+/** Loads a direction's latest orders that match a filter. */
 function useLatestOrders(direction: OrderDirection, filter: FilterValues, isWanted: boolean) {
   const { sdk, supplierId } = usePortal();
   const query = useQuery(
@@ -26,7 +26,10 @@ function useLatestOrders(direction: OrderDirection, filter: FilterValues, isWant
   return { query, rows: (query.data?.rows ?? []).map((order) => ({ ...order, direction })) };
 }
 
-/** The latest orders of the directions that match a filter, newest first. Sends no request without permission. */
+/**
+ * Loads the latest orders that match a filter in the given directions, newest first. Sends no request without
+ * permission.
+ */
 export function useRecentOrders(directions: readonly OrderDirection[], filter: FilterValues) {
   const { can } = usePortal();
   const allowed = directions.filter((direction) => can(`${direction}-order-list`));

@@ -6,7 +6,7 @@ export type LicenseState = 'valid' | 'expiring' | 'expired' | 'missing';
 /** Days before the expiration in which a license counts as expiring. */
 export const expiringDays = 30;
 
-/** The state of a license by its last valid day. Both dates are calendar dates. Source: domain, 4.2. */
+/** Returns a license's state by its last valid day. Both dates are calendar dates. Source: domain, 4.2. */
 export function licenseState(expiresOn: string | null | undefined, today: string): LicenseState {
   if (!expiresOn || !isDate(expiresOn)) return 'missing';
   if (expiresOn < today) return 'expired';

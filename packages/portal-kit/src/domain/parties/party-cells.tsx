@@ -4,7 +4,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { type AddressValues, addressText } from '../addresses/address.values';
 import { partyMessages } from './parties.messages';
 
-/** The options `N` and `Y`, for example of the permission to hold bonded stock. */
+/** Returns the options `N` and `Y`, for example for the permission to hold bonded stock. */
 export function useYesNo(): readonly { id: string; label: string }[] {
   const { yes, no } = useMessages(partyMessages);
   return useMemo(

@@ -20,7 +20,7 @@ interface StatusActionOptions<Row> {
   deactivationRefusal?: (row: Row, texts: PartyActionTexts) => string | undefined;
 }
 
-/** The actions that activate and deactivate the selected customers, suppliers, warehouses or users. */
+/** Returns the actions that activate and deactivate the selected customers, suppliers, warehouses or users. */
 export function useStatusActions<Row>(options: StatusActionOptions<Row>): readonly BulkAction<Row>[] {
   const texts = useMessages(partyActionMessages);
   const latest = useRef(options);

@@ -20,5 +20,5 @@ const tones = new Map<string, StatusTone>([
   ['FAILED', 'bad'],
 ]);
 
-/** Tone of an upload status; neutral for an unknown status. */
+/** Returns an upload status's tone, which is neutral for an unknown status. */
 export const uploadTone = (status: string): StatusTone => tones.get(status) ?? 'neutral';

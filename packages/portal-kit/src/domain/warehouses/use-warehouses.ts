@@ -10,8 +10,8 @@ const withIds = (warehouses: readonly SupplierWarehouse[] | null | undefined) =>
 const warehousesOf = ({ supplier }: SupplierDetails) => withIds(supplier.warehouses);
 
 /**
- * The supplier's warehouses, from the host or the server. Sends the request only when `isWanted` is true. Source:
- * `getSupplier`.
+ * Returns the supplier's warehouses, from the host or the server. Sends the request only when `isWanted` is true.
+ * Source: `getSupplier`.
  */
 export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) {
   const { sdk, supplierId, warehouses } = usePortal();
@@ -32,7 +32,10 @@ export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) 
   };
 }
 
-/** One warehouse; `undefined` while no warehouse is chosen or the record is loading. Source: `getWarehouse`. */
+/**
+ * Loads one warehouse. Returns `undefined` while no warehouse is chosen or the record is loading. Source:
+ * `getWarehouse`.
+ */
 export function useWarehouse(warehouseId: string) {
   const { sdk } = usePortal();
   const { data } = useQuery(

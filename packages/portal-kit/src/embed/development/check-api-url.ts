@@ -5,7 +5,9 @@ const isLoopback = ({ hostname }: URL) =>
 
 type Problem = Omit<DevelopmentWarning, 'cause'>;
 
-/** The problem of an absolute `apiUrl`. The texts contain no password and no query, because these may be secret. */
+/**
+ * Finds the problem with an absolute `apiUrl`. The texts contain no password and no query, because these may be secret.
+ */
 function problemOfUrl(url: URL, page: URL): Problem | undefined {
   const { origin, pathname, search, hash, protocol } = url;
   if (!/^https?:$/.test(protocol))
@@ -35,7 +37,7 @@ function problemOfUrl(url: URL, page: URL): Problem | undefined {
   return undefined;
 }
 
-/** The problem of an `apiUrl`; `undefined` if the address is valid. */
+/** Finds the problem with an `apiUrl`. Returns `undefined` if the URL is valid. */
 function problemOf(apiUrl: unknown, page: URL): Problem | undefined {
   const fix =
     'Pass the origin of the API, for example "https://portal.example", or "" for the origin of the page.';

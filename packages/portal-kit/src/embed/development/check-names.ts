@@ -4,7 +4,7 @@ import { warnOnce } from './warn-once';
 /** The names of the inputs that every widget takes. */
 const inputNames: readonly string[] = Object.keys(inputKinds);
 
-/** The smallest number of characters to insert, remove or replace that turns one text into the other. */
+/** Computes the smallest number of characters to insert, remove or replace that turns one string into the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -24,7 +24,10 @@ function distance(a: string, b: string): number {
 
 const lettersOf = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 
-/** The known name that differs little from an unknown name: in spelling, case or hyphens. `undefined` if there is none. */
+/**
+ * Finds the known name that differs little from an unknown name: in spelling, case or hyphens. Returns `undefined` if
+ * there is none.
+ */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const letters = lettersOf(name);

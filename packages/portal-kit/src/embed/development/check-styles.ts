@@ -3,7 +3,7 @@ import { warnOnce } from './warn-once';
 /** Class names of the built package. */
 const className = /^pk_[a-z\d]+$/;
 
-/** The text of all rules of a style sheet and of the style sheets that it imports. */
+/** Returns the text of all rules in a style sheet and in the style sheets that it imports. */
 const textOf = ({ cssRules }: CSSStyleSheet): string =>
   [...cssRules]
     .map((rule) =>
@@ -11,7 +11,10 @@ const textOf = ({ cssRules }: CSSStyleSheet): string =>
     )
     .join('\n');
 
-/** The text of all rules of the page. `undefined` if scripts cannot read a style sheet, because it is from another origin. */
+/**
+ * Returns the text of all rules in the page, or `undefined` if scripts can't read a style sheet because it's from
+ * another origin.
+ */
 function rulesOf(page: Document): string | undefined {
   try {
     return [...page.styleSheets, ...page.adoptedStyleSheets].map(textOf).join('\n');

@@ -4,13 +4,13 @@ import { warnOnce } from './warn-once';
 /** An access token is valid for minutes, an identity token for 12 hours. Source: specification, section 4. */
 const longLifetimeS = 3 * 60 * 60;
 
-/** The lifetime of a JWT in seconds; 0 for other strings. */
+/** Returns a JWT's lifetime in seconds, or 0 for other strings. */
 function lifetimeSOf(token: string): number {
   const { iat, exp } = claimsOf(token) ?? {};
   return typeof iat === 'number' && typeof exp === 'number' ? exp - iat : 0;
 }
 
-/** The problem of a result of `getToken`; `undefined` if the result may be a token. */
+/** Finds the problem with a value that `getToken` returned. Returns `undefined` if the value may be a token. */
 function problemOf(token: unknown): { what: string; fix: string } | undefined {
   if (typeof token !== 'string')
     return {

@@ -27,7 +27,7 @@ const failedList = () => page.getByText('Data Error');
 /** Resolves when all warnings of earlier failures are logged. */
 const allLogged = () => new Promise((resolve) => inDevelopment(true, resolve));
 
-/** Inputs of a widget whose list fails with this status. A warning is logged once per status. */
+/** Creates the inputs of a widget whose list fails with this status. A warning is logged once per status. */
 function inputsOf(status: number) {
   const server = startEmbedServer();
   server.refused['/items'] = status;

@@ -7,14 +7,19 @@ type Inputs = Pick<EmbedInputs, 'apiUrl' | 'supplierId' | 'onError' | 'hasConsol
 
 const maxTextLength = 200;
 
-/** The message of the cause of a failure, without tokens. An error of `JSON.parse` contains the start of the parsed text. */
+/**
+ * Returns the message of a failure's cause, without tokens. An error of `JSON.parse` contains the start of the parsed
+ * text.
+ */
 function textOf(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const text = cause.message.replace(/^portal-kit: /, '').replace(/\beyJ[\w.-]*|(?<=\bbearer )\S+/gi, '…');
   return text.slice(0, maxTextLength).replace(/\.$/, '');
 }
 
-/** Whether the response has an error code of the contract. Responses of other servers and of proxies have no code. */
+/**
+ * Returns whether the response has an error code from the contract. Other servers' and proxies' responses have no code.
+ */
 const hasCode = ({ cause }: EmbedError) => Boolean((cause as { code?: unknown } | undefined)?.code);
 
 function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {

@@ -13,7 +13,7 @@ interface WidgetElementClass {
 const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether every element may have the name: global attributes, and properties of frameworks. */
+/** Returns whether every element may have the name: global attributes, and properties that frameworks set. */
 const isGlobal = (name: string) => /^(data-|aria-|on|_|\$)/.test(name);
 
 /** Checks the names of an element and its missing inputs, some seconds after the page has added the element. */

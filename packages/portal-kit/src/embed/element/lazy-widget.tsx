@@ -19,8 +19,8 @@ function withStyles<Props extends object>(loaded: MountableWidget<Props>): Compo
 }
 
 /**
- * A widget whose code and styles load when it first renders. If they fail to load, it shows an unstyled message with a
- * retry button.
+ * Creates a widget whose code and styles load when it first renders. If they fail to load, it shows an unstyled message
+ * with a retry button.
  */
 export function lazyWidget<Props extends object>(
   load: () => Promise<MountableWidget<Props>>,

@@ -21,7 +21,7 @@ export interface WidgetElementOptions<Inputs extends object> extends MountableWi
   required?: readonly (keyof Inputs & string)[];
 }
 
-/** `itemId` → `item-id` */
+/** Converts a name to kebab case: `itemId` → `item-id`. */
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const commonInputs = (kind: 'attribute' | 'property') =>

@@ -12,7 +12,7 @@ export type WidgetRegistry<Name extends string = string> = Readonly<
   Record<Name, WidgetElementOptions<object>>
 >;
 
-/** A custom element whose widget loads on first use. */
+/** Returns the options of a custom element whose widget loads on first use. */
 export const lazyElement = <Props extends object>(
   inputs: Omit<WidgetElementOptions<Props>, keyof MountableWidget<Props>>,
   load: () => Promise<MountableWidget<Props>>,

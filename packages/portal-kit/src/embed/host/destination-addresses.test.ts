@@ -6,7 +6,7 @@ import type { HostNavigation } from './host-navigation';
 
 const inputs = { apiUrl: '', supplierId: 'SUP-1', getToken: () => 'token-1', itemId: 'ITM-1' };
 
-/** The signature of a `mount…` function. */
+/** Has the signature of a `mount…` function. */
 const optionsOf = <const Navigation extends HostNavigation = HostNavigation>(
   options: MountOptions<ItemDetailsInputs, Navigation>,
 ) => options.navigation;

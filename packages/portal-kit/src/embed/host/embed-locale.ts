@@ -13,7 +13,7 @@ export function resolveLocale(tag: string | undefined): string {
   }
 }
 
-/** The `lang` attribute of the nearest ancestor, across shadow roots. `undefined` if no ancestor has one. */
+/** Returns the nearest ancestor's `lang` attribute, across shadow roots, or `undefined` if no ancestor has one. */
 export function inheritedLocale(element: Element): string | undefined {
   const locale = element.closest('[lang]')?.getAttribute('lang');
   if (locale) return locale;

@@ -9,7 +9,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1_000);
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
 const jwt = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.`;
 
-/** A host whose getToken returns each result in turn and then repeats the last one. */
+/** Creates the tokens of a host whose `getToken` returns each result in turn and then repeats the last one. */
 function start(...results: (string | (() => unknown))[]) {
   const requests: TokenRequest[] = [];
   const tokens = createEmbedTokens({

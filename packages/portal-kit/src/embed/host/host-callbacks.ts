@@ -15,12 +15,12 @@ type HostInputs = Pick<
   'apiUrl' | 'supplierId' | 'onEvent' | 'onError' | 'onTelemetry' | 'hasConsoleWarnings'
 >;
 
-/** Calls the current callbacks of the host while the widget is mounted. */
+/** Creates functions that call the host's current callbacks while the widget is mounted. */
 export function createHostCallbacks(host: { readonly current: HostInputs }) {
   const telemetry = createHostTelemetry(host);
   let isMounted = true;
   const reported = new WeakSet<object>();
-  /** Whether the failure is new. Several requests and error boundaries can report the same failure. */
+  /** Returns whether the failure is new. Several requests and error boundaries can report the same failure. */
   const isNew = (failure: unknown) => {
     if (typeof failure !== 'object' || failure === null) return true;
     if (reported.has(failure)) return false;

@@ -3,7 +3,7 @@ interface Claims {
   exp?: unknown;
 }
 
-/** The claims of a JWT; `undefined` for other strings. */
+/** Parses a JWT's claims. Returns `undefined` for other strings. */
 export function claimsOf(token: string): Claims | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
@@ -16,9 +16,9 @@ export function claimsOf(token: string): Claims | undefined {
 }
 
 /**
- * Remaining lifetime of a newly received token, in milliseconds. `Infinity` for an opaque token and a JWT without
- * `exp`. A device clock may be wrong, so the lifetime is `exp - iat`; the device clock is used only if it gives a
- * shorter lifetime, because the host may have cached the token.
+ * Returns the remaining lifetime of a newly received token, in milliseconds: `Infinity` for an opaque token and a JWT
+ * without `exp`. A device clock may be wrong, so the lifetime is `exp - iat`; the device clock is used only if it gives
+ * a shorter lifetime, because the host may have cached the token.
  */
 export function tokenLifetimeMs(token: string): number {
   const { iat, exp } = claimsOf(token) ?? {};

@@ -1,7 +1,7 @@
 import type { PortalEvent, PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
 import { callHost } from '../../kernel/host/guard-host';
 
-/** Event listeners of a mounted widget, by event type. */
+/** Creates the store of a mounted widget's event listeners, by event type. */
 export function createEventListeners() {
   const registrations = new Set<{ type: PortalEventType; listener: (detail: never) => void }>();
   return {

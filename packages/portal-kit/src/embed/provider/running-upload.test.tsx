@@ -8,7 +8,7 @@ import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { EmbedError } from '../host/embed-error';
 import { EmbedProvider } from './embed-provider';
 
-/** An embedded upload that is running. The test sends the response. */
+/** Starts an embedded upload. The test sends the response. */
 async function startUpload() {
   const server = startEmbedServer();
   const response = Promise.withResolvers<Response>();
@@ -52,7 +52,7 @@ async function startUpload() {
 const uploading = { hasUnsavedChanges: false, isSaving: true };
 const nothing = { hasUnsavedChanges: false, isSaving: false };
 
-/** Whether the page asks before it closes. */
+/** Returns whether the page asks before it closes. */
 function asksBeforeClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const stored = itemOf({ alcoholByVolume: 12 });
 
-/** The form of an item in a provider. A save has no response until the test sends one. */
+/** Renders an item's form in a provider. A save has no response until the test sends one. */
 async function startForm(props: Partial<EmbedProviderProps> = {}) {
   const server = startEmbedServer();
   const events: PortalEvent[] = [];
@@ -76,7 +76,7 @@ const saving = { hasUnsavedChanges: true, isSaving: true };
 const nothing = { hasUnsavedChanges: false, isSaving: false };
 const outcome = ['notification.shown', 'item.saved'];
 
-/** Whether the page asks before it closes. */
+/** Returns whether the page asks before it closes. */
 function asksBeforeClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

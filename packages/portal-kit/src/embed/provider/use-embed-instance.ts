@@ -10,9 +10,9 @@ interface KeyedInstance {
 const closeTimers = new WeakMap<EmbedInstance, ReturnType<typeof setTimeout>>();
 
 /**
- * The instance of a provider. A change of API or supplier creates a new instance. An instance closes one task after its
- * provider unmounts, because React's strict mode unmounts and remounts every component once. A provider that was hidden
- * in `<Activity>` reopens its instance.
+ * Returns a provider's instance. A change of API or supplier creates a new instance. An instance closes one task after
+ * its provider unmounts, because React's strict mode unmounts and remounts every component once. A provider that was
+ * hidden in `<Activity>` reopens its instance.
  */
 export function useEmbedInstance(options: EmbedInstanceOptions): EmbedInstance {
   const key = JSON.stringify([options.apiUrl, options.supplierId, options.dataBasePath]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DraftStore } from '../../kernel/drafts/draft-store';
 import { createTabDrafts, type TabDraftOwner } from '../host/tab-drafts';
 
-/** The draft store of the host. For `true`, the store of the tab. */
+/** Returns the host's draft store, or the tab's store for `true`. */
 export function useHostDrafts(
   drafts: true | DraftStore | undefined,
   { apiUrl, dataBasePath, supplierId }: TabDraftOwner,

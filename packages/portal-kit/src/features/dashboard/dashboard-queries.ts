@@ -45,7 +45,7 @@ function orderFigureQueries({ sdk, supplierId }: DashboardOwner, direction: Orde
   };
 }
 
-/** The queries of all figures of the dashboard. `today`: the date in the user's time zone. Source: domain, 7. */
+/** Creates the queries of all dashboard figures. `today` is the date in the user's time zone. Source: domain, 7. */
 export function figureQueries({ sdk, supplierId }: DashboardOwner, today: string) {
   return {
     inbound: orderFigureQueries({ sdk, supplierId }, 'inbound', today),

@@ -23,7 +23,7 @@ export const dashboardTables: Readonly<Record<DashboardTable, OrderTable | 'item
   'low-stock': 'items',
 };
 
-/** The tables that the user has permission to see. */
+/** Lists the tables that the user has permission to see. */
 export function openTables(can: (feature: FeatureId) => boolean): DashboardTable[] {
   const names = Object.keys(dashboardTables) as DashboardTable[];
   return names.filter((name) => {

@@ -9,7 +9,10 @@ const tones = new Map<string, StatusTone>([
   ['DISCONTINUED', 'bad'],
 ]);
 
-/** Label and tone of an item's status. An unknown status of a newer server is shown as text, a missing one as a dash. */
+/**
+ * Returns the label and tone of an item's status. An unknown status of a newer server is shown as text, a missing one
+ * as a dash.
+ */
 export function itemStatusLook(status: string | null | undefined, texts: ReturnType<typeof itemsMessages>) {
   return {
     tone: tones.get(status ?? '') ?? 'neutral',

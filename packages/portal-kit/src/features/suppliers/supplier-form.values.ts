@@ -17,7 +17,7 @@ export type SupplierFormValues = typeof emptySupplier;
 /** A supplier with one address. A draft must have the same structure. */
 export const sampleSupplier: SupplierFormValues = { ...emptySupplier, addresses: [emptyAddress] };
 
-/** The form's fields for an existing supplier. */
+/** Converts a supplier to the form's values. */
 export const toSupplierValues = (supplier: Supplier): SupplierFormValues => ({
   ...withTextsOf(emptySupplier, supplier),
   warehouses: (supplier.warehouses ?? []).flatMap(({ warehouseId }) => warehouseId ?? []),
@@ -25,7 +25,7 @@ export const toSupplierValues = (supplier: Supplier): SupplierFormValues => ({
   permissions: supplier.permissions ?? [],
 });
 
-/** The request body of a valid form. */
+/** Converts a valid form to the request body. */
 export function toSupplierRequest(values: SupplierFormValues): SupplierRequest {
   const { gs1CompanyPrefix, ...texts } = toRequestValues(bounds, values);
   return {

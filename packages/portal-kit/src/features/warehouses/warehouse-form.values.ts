@@ -21,7 +21,7 @@ const toHours = (hours: Warehouse['receivingHours']) => ({
   to: textOf(hours?.to),
 });
 
-/** The form's fields for an existing warehouse. */
+/** Converts a warehouse to the form's values. */
 export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => ({
   ...withTextsOf(emptyWarehouse, warehouse),
   addresses: toAddressList(warehouse.addresses),
@@ -32,7 +32,7 @@ export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => 
 
 const hoursOrNull = ({ from, to }: typeof noHours) => (from === '' ? null : { from, to });
 
-/** The request body of a valid form. */
+/** Converts a valid form to the request body. */
 export const toWarehouseRequest = (values: WarehouseFormValues): WarehouseRequest =>
   ({
     ...toRequestValues(bounds, values),

@@ -24,7 +24,7 @@ export interface FieldConflict {
   changedBy: 'both' | 'them' | 'you';
 }
 
-/** The fields that differ between the form and the newer record, in the form's order. */
+/** Finds the fields that differ between the form and the newer record, in the form's order. */
 export function fieldConflicts<Values extends object, Details>(
   { start, values }: Pick<FormVersion<Values, Details>, 'start' | 'values'>,
   record: Details,
@@ -43,7 +43,7 @@ export function fieldConflicts<Values extends object, Details>(
   });
 }
 
-/** The fields that differ, with their values in `after`. */
+/** Lists the fields that differ, with their values in `after`. */
 export function changedFields<Values extends object>(before: Values, after: Values): FieldChange<Values>[] {
   const names = Object.keys(before) as (keyof Values)[];
   return names
@@ -52,7 +52,8 @@ export function changedFields<Values extends object>(before: Values, after: Valu
 }
 
 /**
- * The form's changes before the user's choice plus later input. `chosen` contains the values directly after the choice.
+ * Lists the form's changes before the user's choice plus later input. `chosen` contains the values directly after the
+ * choice.
  */
 export function changesBeforeChoice<Values extends object, Details>(
   { start, values }: Pick<FormVersion<Values, Details>, 'start' | 'values'>,

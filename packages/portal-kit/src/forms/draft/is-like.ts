@@ -1,6 +1,6 @@
 /**
- * Whether a value has the structure of the sample. A draft of an older release may have other fields. The first entry of
- * a list is the sample of all entries.
+ * Returns whether a value has the sample's structure. An older release's draft may have other fields. A list's first
+ * entry is the sample of all its entries.
  */
 export function isLike(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) {

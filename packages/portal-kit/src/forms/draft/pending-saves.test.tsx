@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The store after the page was closed during a save of the text `a`, and the key of the save. */
+/** Closes the page during a save of the text `a`. Returns the store and the save's key. */
 async function interrupted() {
   const { types, begins, kept, unmount } = await startFormDraft();
   await types('a');

@@ -53,7 +53,7 @@ function fill<Values extends object>(form: DraftedForm<Values>, names: readonly 
 
 const savedEntry = (save: PendingSave) => [save.bodyHash, save] as const;
 
-/** Whether the server has stored a draft's save: the stored record equals the request of the save. */
+/** Returns whether the server has stored a draft's save: the stored record equals the save's request. */
 export const isStoredSave = ({ pendingSave }: Draft, storedRequest: unknown): boolean =>
   pendingSave?.bodyHash === contentHash(storedRequest);
 

@@ -63,7 +63,7 @@ const isActiveIn = ({ isActive = () => true }: AnyGroup, parent: AnyObject, inde
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
-/** Whether the contract requires a value. A required list can be empty unless it has a minimum length. */
+/** Returns whether the contract requires a value. A required list can be empty unless it has a minimum length. */
 const isRequiredBy = ({ required = false, type, minItems = 0 }: Bound) =>
   required && (type !== 'array' || minItems > 0);
 
@@ -75,7 +75,7 @@ const isShownIn = ({ isShown = () => true }: AnyField, values: AnyObject): boole
 /** The contract's pattern of free text. A stored text may violate it; text fields remove such characters from input. */
 const freeText = `^(?=.*\\S)${formats.text.source.slice(1)}`;
 
-/** The message for a text outside the bound of the contract. */
+/** Returns the message for a text outside the contract's bound, or `undefined` for a text within it. */
 function boundMessage({ label, bound }: AnyField, text: string, texts: FormTexts): string | undefined {
   const { type, pattern, maxLength, minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = bound;
   const value = text.trim();
@@ -96,7 +96,7 @@ function boundMessage({ label, bound }: AnyField, text: string, texts: FormTexts
   return maxLength !== undefined && [...value].length > maxLength ? texts.maxLength(maxLength) : undefined;
 }
 
-/** The message for the value of a field, or `undefined` for a valid value. */
+/** Returns the message for a field's value, or `undefined` for a valid value. */
 function messageOf(
   field: AnyField,
   value: unknown,
@@ -110,7 +110,7 @@ function messageOf(
   return typeof value === 'string' ? boundMessage(field, value, texts) : undefined;
 }
 
-/** The messages of all invalid fields, by path: `addresses[0].city`. */
+/** Returns the messages of all invalid fields, by path: `addresses[0].city`. */
 export function invalidFields<Values extends object>(
   fields: Fields<Values>,
   values: Values,

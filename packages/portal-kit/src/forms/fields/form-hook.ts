@@ -24,7 +24,8 @@ const { useAppForm, withFieldGroup } = createFormHook({
 export { withFieldGroup };
 
 /**
- * A form with these initial values and the latest fields: `<form.AppField name="sku">{(field) => <field.Text />}</form.AppField>`.
+ * Creates a form with these initial values and the latest fields:
+ * `<form.AppField name="sku">{(field) => <field.Text />}</form.AppField>`.
  */
 export function useFieldsForm<Values extends object>(
   defaultValues: Values,

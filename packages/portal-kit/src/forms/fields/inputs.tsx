@@ -39,7 +39,7 @@ function Cell({ span = 'half', children }: InputProps & { children: ReactNode })
   return span === 'none' ? children : <FormCell span={span}>{children}</FormCell>;
 }
 
-/** The hint of a field; `undefined` is not passed on. */
+/** Returns the prop for a field's hint, and no prop for `undefined`. */
 const hint = (description: string | undefined) => (description === undefined ? {} : { description });
 
 export type TextInputProps = InputProps & OwnProps<TextFieldProps>;

@@ -21,7 +21,7 @@ export const formats = {
   canadianZip: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 } as const;
 
-/** The latest valid vintage is next year. */
+/** Returns the latest valid vintage: next year. */
 export const latestVintage = () => new Date().getFullYear() + 1;
 
 /** Removes the characters that text fields do not accept. */
@@ -29,7 +29,7 @@ export function withoutBlockedCharacters(text: string): string {
   return text.replace(blocked, '');
 }
 
-/** The message of the first rule that fails. Order: required, characters, format, length, then other fields. */
+/** Returns the message of the first rule that fails. Order: required, characters, format, length, then other fields. */
 export function firstMessage(text: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {
     const message = rule(text);
@@ -49,7 +49,7 @@ export function optional(...rules: readonly Rule[]): Rule {
   return (text) => (text.trim() === '' ? undefined : firstMessage(text, rules));
 }
 
-/** The rules of text fields, with messages in one locale. */
+/** Creates the rules for text fields, with messages in one locale. */
 export function formRules(texts: FormTexts) {
   const matching =
     (pattern: RegExp, message: string): Rule =>

@@ -17,7 +17,10 @@ export interface ServerErrors {
 
 export const ServerErrorsContext = createContext<ServerErrors | null>(null);
 
-/** `warehouses[0].warehouseId` belongs to the field of that path and to the field `warehouses`. */
+/**
+ * Returns whether an error belongs to a field: `warehouses[0].warehouseId` belongs to the field with that path and to
+ * the field `warehouses`.
+ */
 const belongsTo = (fieldPath: string, field: string) =>
   fieldPath === field || (fieldPath.startsWith(field) && /^[.[]/.test(fieldPath.slice(field.length)));
 

@@ -17,8 +17,8 @@ const withComma: DecimalText = {
 };
 
 /**
- * The decimal sign of the locale for fields of decimal numbers: a comma or a point. In locales with a comma, fields also
- * accept a point, which number pads of keyboards type.
+ * Returns the conversion for decimal fields by the locale's decimal sign: a comma or a point. In locales with a comma,
+ * fields also accept a point, which keyboards' number pads type.
  */
 export function useDecimalText(): DecimalText {
   const { locale } = usePortal();

@@ -57,7 +57,7 @@ export function withTextsOf<Values extends object>(empty: Values, record: object
   return { ...empty, ...Object.fromEntries(texts) };
 }
 
-/** The request value of an optional text; `null` for an empty text. */
+/** Returns an optional text's request value: `null` for an empty text. */
 export const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** Converts a text to its request value, in upper case if only that matches the pattern of the contract. */

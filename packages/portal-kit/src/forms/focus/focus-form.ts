@@ -24,7 +24,7 @@ export function focusAfterRender(form: HTMLFormElement | null, selector: string)
 }
 
 /**
- * `onMouseDown` handler of a button below fields: the field loses focus on click, not on mouse down. Otherwise its message
- * would move the button away from the pointer, and the browser would drop the click.
+ * Handles `onMouseDown` of a button below fields, so that the field loses focus on click, not on mouse down. Otherwise
+ * its message would move the button away from the pointer, and the browser would drop the click.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -10,7 +10,9 @@ export interface FormBase<Values extends object, Stored> {
   values: Values;
 }
 
-/** The form of a record with the latest fields, and the version of the record that its changes are based on. */
+/**
+ * Creates a record's form with the latest fields, and stores the version of the record that its changes are based on.
+ */
 export function useFormBase<Values extends object, Stored>(
   initial: () => FormBase<Values, Stored>,
   fields: { readonly current: Fields<Values> },

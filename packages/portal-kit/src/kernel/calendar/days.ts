@@ -9,8 +9,8 @@ export function dayFromToday(days: number, now = new Date()): string {
 }
 
 /**
- * The calendar date in an IANA time zone. Uses the time zone of the device if `timeZone` is undefined or unknown to the
- * browser.
+ * Returns the calendar date in an IANA time zone. Uses the device's time zone if `timeZone` is undefined or unknown to
+ * the browser.
  */
 export function todayIn(timeZone: string | undefined, now = new Date()): string {
   try {
@@ -26,7 +26,7 @@ export function addDays(date: string, days: number): string {
   return dateOf(daysBetweenEpochAnd(date) + days);
 }
 
-/** Whether a calendar date is a Saturday or a Sunday. */
+/** Returns whether a calendar date is a Saturday or a Sunday. */
 export const isWeekend = (date: string): boolean =>
   [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
@@ -45,7 +45,7 @@ export function addBusinessDays(date: string, days: number): string {
   return dateOf(day);
 }
 
-/** Whether a text is an existing calendar date from 1900 on. */
+/** Returns whether a string is an existing calendar date from 1900 on. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const at = daysBetweenEpochAnd(text);

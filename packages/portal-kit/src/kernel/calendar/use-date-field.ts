@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages';
 import { dateFieldMessages } from './date-field.messages';
 import { dayFromToday, isWeekend } from './days';
 
-/** The locale, texts and remarks of date fields. The calendar marks weekends, which are no business days. */
+/** Returns the locale, texts and remarks of date fields. The calendar marks weekends, which aren't business days. */
 export function useDateField() {
   const { locale } = usePortal();
   const texts = useMessages(dateFieldMessages);

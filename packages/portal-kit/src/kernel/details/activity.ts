@@ -9,7 +9,7 @@ export interface Activity {
   note?: string | null | undefined;
 }
 
-/** The activities with a timestamp, newest first. Activities of the same time keep their order. */
+/** Returns the activities with a timestamp, newest first. Activities with the same time keep their order. */
 export function newestFirst<Step extends Pick<Activity, 'at'>>(activities: readonly Step[]): Step[] {
   const timeOf = ({ at }: Pick<Activity, 'at'>) => Date.parse(at ?? '');
   return activities
@@ -17,7 +17,7 @@ export function newestFirst<Step extends Pick<Activity, 'at'>>(activities: reado
     .toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** The activities of a record that stores when it was added and changed. */
+/** Builds the activities of a record that stores when it was added and changed. */
 export function recordActivities(
   { createdAt, updatedAt }: { createdAt?: string | null; updatedAt?: string | null },
   texts: { added: string; updated: string },

@@ -32,7 +32,7 @@ interface RelatedCardProps {
   children: ReactNode;
 }
 
-/** Whether the server refused a request because the user lacks a permission. */
+/** Returns whether the server rejected a request because the user lacks a permission. */
 export const isForbidden = ({ error }: Pick<RelatedQuery, 'error'>): boolean =>
   isPortalError(error) && error.status === 403;
 

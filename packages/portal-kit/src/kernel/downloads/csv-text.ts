@@ -14,7 +14,10 @@ export const escapeFormulas = (text: string) =>
 
 const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The content of a CSV file for spreadsheets. Cells that a spreadsheet would run as a formula start with an apostrophe. */
+/**
+ * Formats the content of a CSV file for spreadsheets. Cells that a spreadsheet would run as a formula start with an
+ * apostrophe.
+ */
 export const spreadsheetCsv = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark +
   rows.map((cells) => cells.map((cell) => quoted(escapeFormulas(cell))).join(',')).join('\r\n');

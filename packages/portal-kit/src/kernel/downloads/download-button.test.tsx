@@ -13,7 +13,9 @@ afterEach(() => {
 
 const file: DownloadedFile = { blob: new Blob(['x']), fileName: 'SUP-1001_items.xlsx' };
 
-/** A download button whose requests the test resolves. With `ignoresAbort`, requests ignore their abort signal. */
+/**
+ * Renders a download button whose requests the test resolves. With `ignoresAbort`, requests ignore their abort signal.
+ */
 async function start({ isStrict = false, ignoresAbort = false } = {}) {
   const downloads: (TransferOptions & PromiseWithResolvers<DownloadedFile>)[] = [];
   const fetchFile = (options: TransferOptions) => {

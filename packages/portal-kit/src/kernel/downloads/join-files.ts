@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
 
-/** One file as it is, or several files in a ZIP file. Two files with the same name get a number. */
+/** Returns one file as it is, or packs several files in a ZIP file. Two files with the same name get a number. */
 export async function joinFiles(files: readonly DownloadedFile[], zipName: string): Promise<DownloadedFile> {
   const [first] = files;
   if (first && files.length === 1) return first;

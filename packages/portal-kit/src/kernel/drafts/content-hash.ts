@@ -1,6 +1,6 @@
 /**
- * Hash of a value's JSON, in 16 hexadecimal digits: two 32-bit FNV-1a hashes. Synchronous, and available on plain-http
- * origins, unlike the hashes of the browser. Not for secrets.
+ * Returns the hash of a value's JSON, in 16 hexadecimal digits: two 32-bit FNV-1a hashes. It's synchronous, and
+ * available on plain-http origins, unlike the browser's hashes. Not for secrets.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { isPortalError } from '@portal-kit/sdk';
 
 /**
- * Text of an error page: status and status text of a failed response, otherwise the error's message. Source:
+ * Returns an error page's text: status and status text of a failed response, otherwise the error's message. Source:
  * specification, section 2 (router fallback).
  *
  * @example

@@ -1,8 +1,8 @@
-/** The sum of the digits with the weights 1 and 3 in turn, from the right. */
+/** Sums the digits with the weights 1 and 3 in turn, from the right. */
 const weightedSum = (digits: string): number =>
   [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
 
-/** Whether the last digit of a GTIN or SSCC is its GS1 check digit. */
+/** Returns whether the last digit of a GTIN or SSCC is its GS1 check digit. */
 export const hasCheckDigit = (digits: string): boolean => weightedSum(digits) % 10 === 0;
 
 /** Returns the GS1 check digit of a GTIN or SSCC whose last digit is missing. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { PortalContextValue } from './portal-context';
 
-/** Whether a value is thenable, for example a promise of another realm. */
+/** Returns whether a value is thenable, for example a promise from another realm. */
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
@@ -43,7 +43,8 @@ const guardCallback = guardOnce<AnyFunction>(
 );
 
 /**
- * A port whose methods never throw. A method returns its fallback after an error. Methods without a fallback are dropped.
+ * Returns a port whose methods never throw. A method returns its fallback after an error. Methods without a fallback
+ * are dropped.
  */
 function guardMethods<Port extends object>(port: Port, fallbacks: { [Name in keyof Port]-?: unknown }): Port {
   const names = Object.keys(fallbacks) as (keyof Port)[];
@@ -77,7 +78,7 @@ const guardDrafts = guardOnce<Port<'drafts'>>((port) =>
   guardMethods(port, { read: null, write: undefined, remove: undefined }),
 );
 
-/** The ports of a provider, with methods that never throw. A failed method has the effect of a missing port. */
+/** Returns a provider's ports with methods that never throw. A failed method has the effect of a missing port. */
 export const guardPorts = ({ navigation, can, notify, emit, onFailed, unsaved, drafts }: Ports): Ports => ({
   navigation: guardNavigation(navigation),
   can: guardCan(can),
@@ -143,8 +144,8 @@ function guardProp(name: string, value: unknown): unknown {
 }
 
 /**
- * The properties that a host passes to a widget, with callbacks, renderers and stores that never throw. Every widget
- * passes its properties through this function.
+ * Returns the properties that a host passes to a widget, with callbacks, renderers and stores that never throw. Every
+ * widget passes its properties through this function.
  */
 export const hostProps = <Props extends object>(props: Props): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, guardProp(name, value)])) as Props;

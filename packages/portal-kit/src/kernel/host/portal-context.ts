@@ -40,7 +40,7 @@ export interface PortalContextValue {
 
 export const PortalContext = createContext<PortalContextValue | null>(null);
 
-/** The error of a component without a provider. */
+/** Creates the error for a component without a provider. */
 export const missingProvider = (): Error =>
   new Error(
     'portal-kit: a widget is outside of EmbedProvider (portal-kit/embed). Wrap it, or use PortalProvider (portal-kit/portal) ' +

@@ -4,7 +4,10 @@ import type { ListName } from '../../generated/list-names';
 /** Lists with reference data, which changes rarely. */
 const referenceLists: readonly ListName[] = ['customers', 'suppliers', 'users', 'warehouses'];
 
-/** Page sizes that the user can choose in a list; without a list, the sizes of all lists. Source: specification, section 9. */
+/**
+ * Returns the page sizes that the user can choose in a list, or the sizes of all lists if `list` is undefined. Source:
+ * specification, section 9.
+ */
 export function pageSizesOf(list: ListName | undefined): readonly number[] {
   if (!list) return [10, 20, 25, 50, 100];
   return [10, referenceLists.includes(list) ? 25 : 20, 50, 100];
@@ -126,7 +129,7 @@ export function decodeListState(params: URLSearchParams, list?: ListName): ListS
   };
 }
 
-/** Sort order of a list: the state's order if the contract supports it, otherwise the contract's default. */
+/** Returns a list's sort order: the state's order if the contract supports it, otherwise the contract's default. */
 export function effectiveSort(
   state: Pick<ListState, 'order' | 'orderBy'>,
   contract: { sortFields: readonly string[]; defaultSort: { sortBy: string; sortDirection: 'ASC' | 'DESC' } },

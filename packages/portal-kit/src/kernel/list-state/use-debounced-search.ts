@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /** Pause in milliseconds after the last key before a search starts. Source: specification, section 9. */
 export const searchDebounceMs = 300;
 
-/** Text of a search field. Calls `onSettle` 300 ms after the last key. A new value of `settled` replaces the text. */
+/**
+ * Controls a search field's text. Calls `onSettle` 300 ms after the last key. A new value of `settled` replaces the
+ * text.
+ */
 export function useDebouncedSearch(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
   const applied = useRef(settled);

@@ -1,6 +1,6 @@
 /**
- * The language for a locale: the locale itself, its language, or another region of its language. `undefined` if
- * `languages` has none of them.
+ * Finds the language for a locale: the locale itself, its language, or another region of its language. Returns
+ * `undefined` if `languages` has none of them.
  *
  * @param locale - BCP 47 locale.
  * @param languages - BCP 47 languages and locales.

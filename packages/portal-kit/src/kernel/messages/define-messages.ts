@@ -19,7 +19,7 @@ export type AnyWords<Texts> = Texts extends string
 
 const scopes = new Map<string, MessageScope>();
 
-/** The scope of a locale, for messages outside a provider. */
+/** Returns a locale's scope, for messages outside a provider. */
 function scopeOf(locale: string): MessageScope {
   const key = `${translationsVersion()} ${locale}`;
   const scope = scopes.get(key) ?? { locale };

@@ -1,4 +1,4 @@
-/** Label of a code from a server. An unknown code is returned unchanged. */
+/** Returns the label for a server's code. An unknown code is returned unchanged. */
 export function labelOf<Code extends string | null | undefined>(
   code: Code,
   labels: Readonly<Record<string, string>>,

@@ -10,7 +10,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A catalog and the key of its translations. Each test has its own key, because translations stay for the whole page. */
+/**
+ * Defines a catalog by the key of its translations. Each test has its own key, because translations stay for the whole
+ * page.
+ */
 const counts = <Name extends string>(name: Name) =>
   defineMessages(name, (format) => ({
     language: format.language,

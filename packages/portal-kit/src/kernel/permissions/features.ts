@@ -3,8 +3,8 @@ import { accessRequirements, type FeatureId } from '../../generated/access';
 export type { FeatureId, FlagId } from '../../generated/access';
 
 /**
- * Whether any alternative requirement of a feature needs a feature flag. Such a feature is neither open nor closed
- * until the flags have loaded.
+ * Returns whether any alternative requirement of a feature needs a feature flag. Such a feature is neither open nor
+ * closed until the flags have loaded.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export const dependsOnFlags = (feature: FeatureId): boolean =>
   accessRequirements[feature].some(([, ...flags]) => flags.length > 0);
 
 /**
- * Whether a feature is open to a user with these permissions while these flags are on.
+ * Returns whether a feature is open to a user with these permissions while these flags are on.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function isOpen(
   );
 }
 
-/** Whether a feature is open to a user with these permissions, when the feature flags are unknown. */
+/** Returns whether a feature is open to a user with these permissions, when the feature flags are unknown. */
 export function isPermitted(feature: FeatureId, held: ReadonlySet<string>): boolean {
   return accessRequirements[feature].some(([permission]) => held.has(permission));
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 const refusal = (status: number, retryAfterMs?: number) =>
   new PortalError({ kind: 'http', status, message: 'x', retryAfterMs });
 
-/** A client, and screens that read the same query. */
+/** Creates a client, and screens that read the same query. */
 function start(respond: () => Promise<string>) {
   const client = createPortalQueryClient();
   const queryFn = vi.fn(respond);

@@ -24,8 +24,8 @@ export function useRunUpload<Result>(): RunUpload<Result> {
 }
 
 /**
- * The file uploads that are running with this query client, even if their widget has been removed. Use them to warn
- * the user before the page closes, and to cancel them when the user signs out.
+ * Lists the file uploads that are running with this query client, even if their widget has been removed. Use them to
+ * warn the user before the page closes, and to cancel them when the user signs out.
  *
  * @example
  * ```ts

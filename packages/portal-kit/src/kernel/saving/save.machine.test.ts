@@ -22,7 +22,7 @@ const reopened = { type: 'conflict.reopened' } as const;
 const removed = { type: 'form.removed' } as const;
 const saved: Send = async () => 'saved';
 
-/** A save of a change, or of a new record, with a server that sends the given responses. */
+/** Starts a save of a change, or of a new record, with a server that sends the given responses. */
 function start(send: Send = saved, { isChange = true } = {}) {
   const sent: SaveInput<Body>[] = [];
   const effects = {

@@ -10,7 +10,7 @@ const outdated = new PortalError({ kind: 'http', status: 412, message: 'x' });
 const invalid = new PortalError({ kind: 'http', status: 422, message: 'x' });
 
 describe('on the screen', () => {
-  /** A form that submits one word and that the page can hide. */
+  /** Renders a form that submits one word and that the page can hide. */
   async function start() {
     const send = vi.fn(async (_word: string) => 'saved');
     const onDone = vi.fn();
@@ -108,7 +108,7 @@ describe('on the screen', () => {
 });
 
 describe('a change of a stored record', () => {
-  /** A server that stores a record with the given text and sends the given responses in order. */
+  /** Renders the hook with a server that stores a record with the given text and sends the given responses in order. */
   async function start(
     responses: readonly (PortalError | 'saved')[],
     onServer: string | undefined = 'theirs',

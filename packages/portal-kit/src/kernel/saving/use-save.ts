@@ -45,7 +45,7 @@ export interface SaveOptions<Request, Result, Stored extends Versioned> {
   onConflictOpen?: () => void;
 }
 
-/** Whether two requests have the same content. */
+/** Returns whether two requests have the same content. */
 export const isSameRequest = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**

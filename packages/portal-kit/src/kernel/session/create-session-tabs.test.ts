@@ -22,7 +22,7 @@ afterEach(() => {
 const open = () => visit(server, { browser });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Tabs in which Ada is signed in. */
+/** Opens tabs in which Ada is signed in. */
 async function tabsOfAda(count: number) {
   const first = open();
   await first.signsIn();

@@ -80,7 +80,7 @@ export interface SessionInput {
   isDevMode?: boolean;
 }
 
-/** Context of a session at page load. */
+/** Creates a session's context at page load. */
 export const initialContext = ({
   hasSession,
   redirectResponse,

@@ -3,10 +3,10 @@ import type { SessionFailure } from './session-context';
 const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** Status of an HTTP error; `undefined` for other errors. */
+/** Returns the status of an HTTP error, or `undefined` for other errors. */
 export const statusOf = (error: unknown): unknown => propertyOf(error, 'status');
 
-/** The reason of a failure, for the user. */
+/** Returns the reason for a failure, for the user. */
 export function failureOf(error: unknown): SessionFailure {
   const kind = propertyOf(error, 'kind');
   const code = propertyOf(error, 'code');

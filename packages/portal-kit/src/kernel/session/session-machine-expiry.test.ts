@@ -89,7 +89,7 @@ describe('a session that expires', () => {
   });
 });
 
-/** Ada's expired session with suspended screens. */
+/** Starts Ada's session and expires it, which suspends her screens. */
 async function expire(calls: Partial<SessionCalls> = {}) {
   const session = runSession({ cached }, calls);
   await session.reaches({ signedIn: 'ready' });

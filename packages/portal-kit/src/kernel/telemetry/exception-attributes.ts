@@ -6,14 +6,14 @@ const mostFrames = 10;
 /** A position in a script file, without the folders of its address. */
 const frame = /([\w.-]{1,80}\.m?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/;
 
-/** Other names may contain texts. */
+/** Returns the error's name if it's known, otherwise `Error`, because other names may contain arbitrary text. */
 function nameOf(error: unknown): string {
   if (isTokenUnavailable(error)) return 'TokenUnavailableError';
   const name = error instanceof Error ? error.name : '';
   return knownNames.test(name) ? name : 'Error';
 }
 
-/** The positions of a stack. Leaves out the message, which the stack of Chromium starts with. */
+/** Formats a stack's positions. Leaves out the message, which Chromium's stacks start with. */
 function framesOf(error: unknown): string | undefined {
   const { stack = '', message = '' } = error instanceof Error ? error : {};
   const lines = stack.replace(message, '').split('\n');

@@ -7,7 +7,8 @@ import type { kernelMessages } from '../messages/kernel.messages';
 type KernelTexts = ReturnType<typeof kernelMessages>;
 
 /**
- * User-facing message of an error: the server's message if the error has one, otherwise a message for the error kind.
+ * Returns an error's user-facing message: the server's message if the error has one, otherwise a message for the error
+ * kind.
  */
 export function failureText(error: unknown, texts: KernelTexts): string {
   if (isCodeMissing(error)) return texts.codeMissing;
@@ -20,13 +21,13 @@ export function failureText(error: unknown, texts: KernelTexts): string {
 }
 
 /**
- * A language of the server for the attribute `lang`. `undefined` if the texts of the page are in the same language, or if
- * the server does not name the language.
+ * Returns the server's language for the `lang` attribute, or `undefined` if the page's texts are in the same language,
+ * or if the server doesn't specify its language.
  */
 export const otherLang = (language: string | null | undefined, texts: { language: string }) =>
   language && language.slice(0, 2) !== texts.language.slice(0, 2) ? language : undefined;
 
-/** Notification of a failure: the server's message and the reference for support. */
+/** Creates the notification of a failure: the server's message and the reference for support. */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
   const { requestId, language }: Partial<PortalError> = isPortalError(error) ? error : {};
   return {
@@ -42,8 +43,8 @@ export function failureToast(error: unknown, texts: KernelTexts, title = texts.e
 const shownFields = 20;
 
 /**
- * Notification of a failed save: {@link failureToast} with one `fieldPath: message` line per refused field. After 20
- * fields, `moreErrors` contains the number of the other fields.
+ * Creates the notification of a failed save: {@link failureToast} with one `fieldPath: message` line per rejected
+ * field. After 20 fields, `moreErrors` contains the number of the other fields.
  */
 export function saveFailureToast(error: unknown, texts: KernelTexts, title?: string): ToastContent {
   const { fields = [] } = (error ?? {}) as Partial<PortalError>;

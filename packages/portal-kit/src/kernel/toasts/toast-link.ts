@@ -1,7 +1,7 @@
 import type { Destination, NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from './portal-notification';
 
-/** Link of a notification; `undefined` if the host has no page for the destination. */
+/** Returns a notification's link, or `undefined` if the host has no page for the destination. */
 export function toastLink(
   navigation: NavigationPort,
   destination: Destination,

@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react';
 
-/** Ref for an element that can unmount while it has focus. The hook then moves focus to the fallback element. */
+/**
+ * Returns a ref for an element that can unmount while it has focus. The hook then moves focus to the fallback element.
+ */
 export function useFocusFallback(getFallback: (removed: HTMLElement) => HTMLElement | null | undefined) {
   const last = useRef<HTMLElement | null>(null);
   const latest = useRef(getFallback);

@@ -26,7 +26,7 @@ const stock: FilterField = {
   isSingle: true,
 };
 
-/** A filter bar that keeps its filter in state. */
+/** Renders a filter bar that stores its filter in state. */
 async function start(filter = '', fields: readonly FilterField[] = [status, type, stock]) {
   const onFilterChange = vi.fn();
   const onIntent = vi.fn();

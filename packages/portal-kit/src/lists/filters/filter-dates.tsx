@@ -19,7 +19,7 @@ interface FilterDatesProps {
 /** Offsets in days of the first and last day from today. */
 const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
-/** Incomplete dates do not change the filter. */
+/** Returns whether a date is empty or complete. Incomplete dates don't change the filter. */
 const isTyped = (date: string) => date === '' || isDate(date);
 
 /** Fields for a range of calendar dates with optional ends. */

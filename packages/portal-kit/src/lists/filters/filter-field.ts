@@ -23,11 +23,11 @@ export interface FilterField {
   isSingle?: boolean;
 }
 
-/** Options from a map of labels by value. */
+/** Converts a map of labels by value to options. */
 export const labeledOptions = (labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-/** Values of a field in a filter string. */
+/** Returns a field's values in a filter string. */
 export function filterValues(filter: string, field: string): readonly string[] {
   return parseFilter(filter).get(field) ?? [];
 }

@@ -10,7 +10,7 @@ export interface CsvColumn<Row> {
 
 const cell = (value: unknown) => String(value || value === 0 ? value : '');
 
-/** A CSV file with a header row. */
+/** Creates a CSV file with a header row. */
 export function csvFile<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],

@@ -11,7 +11,7 @@ const params = {
   filter: 'type:M;',
 } as const;
 
-/** A list with a number of rows, and the requests that the test sends to it. */
+/** Creates a list with a number of rows, and records the requests that the test sends to it. */
 function listOf(size: number, { isCounted = true } = {}) {
   const requests: unknown[] = [];
   const query = ({ limit, offset, ...rest }: { limit: number; offset: number }) =>

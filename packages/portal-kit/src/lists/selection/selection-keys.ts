@@ -6,7 +6,7 @@ const checkboxOf = (row: Element | null | undefined) =>
 
 const searchField = 'input[type="search"]';
 
-/** The arrow keys move focus from the search field to the first row and back. Returns the element to focus. */
+/** Returns the element to focus when an arrow key moves focus from the search field to the first row or back. */
 function acrossToolbar(root: HTMLElement, key: string, target: Element): HTMLElement | null {
   const firstLink = root.querySelector<HTMLElement>('[data-row-link]');
   if (key === 'ArrowDown' && target.matches(searchField)) return firstLink;

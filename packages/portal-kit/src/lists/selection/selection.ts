@@ -68,7 +68,7 @@ export function refreshRows<Row>(selection: Selection<Row>, rows: PageRows<Row>)
   return { ...selection, selected: fresh(selection.selected), beforeRange: fresh(selection.beforeRange) };
 }
 
-/** Whether no, some or all rows of a page are selected: the state of the page's checkbox. */
+/** Returns whether none, some or all of a page's rows are selected: the state of the page's checkbox. */
 export function pageState<Row>({ selected }: Selection<Row>, page: PageRows<Row>): 'all' | 'some' | 'none' {
   const count = [...page.keys()].filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';

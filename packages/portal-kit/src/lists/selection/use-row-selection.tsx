@@ -6,7 +6,7 @@ import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { listenToSelectionKeys } from './selection-keys';
 import { createSelectionStore } from './selection-store';
 
-/** The selected rows of a list, which start empty for each supplier, and the checkboxes that select them. */
+/** Returns a list's selected rows, which start empty for each supplier, and the checkboxes that select them. */
 export function useRowSelection<Row extends object>({
   list: { root, rows },
   getRowId,

@@ -11,7 +11,7 @@ import { readStoredViews, type ViewStore } from './view-store';
 /** Id of the list without search and filters, if another view is the default. */
 export const allViewId = '@all';
 
-/** Query of the parts that a view saves: search, filters, sort order, page size and columns. */
+/** Encodes the parts that a view saves as a query: search, filters, sort order, page size and columns. */
 const queryOf = (state: ListState): string =>
   encodeListState({ ...state, page: 0, detailsId: undefined, view: undefined }).toString();
 
@@ -35,10 +35,10 @@ const isEmpty = (state: ListState): boolean => state.page === 0 && queryOf(state
 export const opensView = (state: ListState, stored: unknown): boolean =>
   isEmpty(state) && (state.view ?? readStoredViews(stored).defaultView) !== undefined;
 
-/** The views of a list, and their effect on its state. */
+/** Returns a list's views, and their effect on its state. */
 export function listViews(list: ListName, store: ViewStore, builtIn: readonly BuiltInView[]) {
   const stored = readStoredViews(store.read(list));
-  /** The state of a view; `undefined` for an unknown view. */
+  /** Returns a view's state, or `undefined` for an unknown view. */
   const stateOf = (id = ''): ListState | undefined => {
     const view = builtIn.find((one) => one.id === id);
     if (view) return { ...emptyListState, ...view.state, view: id };

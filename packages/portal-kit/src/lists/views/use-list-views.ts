@@ -7,7 +7,7 @@ import type { ListViews } from './views-props';
 
 const noViews: readonly BuiltInView[] = [];
 
-/** The user's views of a list, which a store keeps. Without a store, the list has no views. */
+/** Returns the user's views of a list from a store. If there is no store, the list has no views. */
 export function useListViews(
   list: ListName,
   store: ViewStore | undefined,

@@ -2,7 +2,7 @@ import type { SavedView, StoredViews } from './view-store';
 
 const byName = (a: SavedView, b: SavedView) => a.name.localeCompare(b.name);
 
-/** A name that cannot be the id of a built-in view. */
+/** Converts a text to a name that can't be the ID of a built-in view. */
 export const viewNameOf = (text: string): string => text.trim().replace(/^@+\s*/, '');
 
 /** Saves a view. Replaces a view with the same name. */

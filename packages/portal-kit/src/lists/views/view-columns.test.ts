@@ -4,7 +4,7 @@ import { viewColumns } from './view-columns';
 
 type Own = Parameters<typeof viewColumns>[2];
 
-/** The columns of a list whose active view hides `hiddenColumnIds`, and the changes that they cause. */
+/** Returns the columns of a list whose active view hides `hiddenColumnIds`, and the changes that they cause. */
 function columnsOf(hiddenColumnIds?: readonly string[]) {
   const change = vi.fn();
   const changeOwn = vi.fn();

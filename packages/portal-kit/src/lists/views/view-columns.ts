@@ -4,7 +4,7 @@ import type { useTablePreferences } from '../use-table-preferences';
 type Change = (part: Partial<ListState>, cause: ListChange) => void;
 type Preferences = ReturnType<typeof useTablePreferences>;
 
-/** Preferences with the columns of the active view. Changes of these columns change the list's state. */
+/** Returns the preferences with the active view's columns. Changes to these columns change the list's state. */
 export function viewColumns({ hiddenColumnIds }: ListState, change: Change, own: Preferences): Preferences {
   if (!hiddenColumnIds) return own;
   return [

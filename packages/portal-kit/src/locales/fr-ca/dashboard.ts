@@ -160,7 +160,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
   };
 };
 
-/** Texts of the inbox. */
+/** Returns the inbox's texts. */
 export const attention: CatalogTranslation<'attention'> = (format) => {
   const { number, plural } = format;
   const count = (value: number, one: string, other: string) =>

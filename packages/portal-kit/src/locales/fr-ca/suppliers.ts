@@ -40,7 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   UPLOAD_MASTER_FILE: 'téléversement du fichier de base',
 };
 
-/** A permission of a newer server is shown in English words. */
+/** Returns a permission's label. A newer server's permission is shown in English words. */
 function permission(id: string): string {
   if (id === 'BASIC_ACCESS') return 'Accès de base';
   const [, subject = '', action = ''] = /^((?:IN|OUT)BOUND_ORDER|[A-Z]+)_(.+)$/.exec(id) ?? [];

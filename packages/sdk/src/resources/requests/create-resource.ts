@@ -104,7 +104,7 @@ export interface Resource<T extends ResourceTypes> {
   readonly queries: ResourceQueries<T>;
   readonly mutations: ResourceMutations<T>;
   create(sdk: PortalSdk, scope: T['scope'], body: T['body'], options: CallOptions): Promise<SavedRecord<T>>;
-  /** At a path without the id, the request body gets the id from `ids`. */
+  /** Updates a record. At a path without the id, the request body gets the id from `ids`. */
   update(sdk: PortalSdk, ids: RecordIds<T>, body: object, options: CallOptions): Promise<SavedRecord<T>>;
 }
 
@@ -156,7 +156,7 @@ interface ResourceDefinition<T extends ResourceTypes> {
 
 type Call = (path: string, request: object) => Promise<ApiResult<object>>;
 
-/** The client without types: `ResourceDefinition` has checked the paths. */
+/** Returns the client without types: `ResourceDefinition` has checked the paths. */
 const clientOf = (sdk: PortalSdk) => sdk.client as unknown as Readonly<Record<'GET' | 'POST' | 'PUT', Call>>;
 
 type Params = Readonly<Record<string, unknown>>;

@@ -40,7 +40,7 @@ export function listQuery(params: ListParams): ListParams {
 }
 
 /**
- * The number of rows on all pages. A total that is not a whole number or contradicts the rows of the page counts as
+ * Returns the number of rows on all pages. A total that isn't a whole number or contradicts the page's rows counts as
  * unknown.
  */
 function totalOf(total: unknown, rowCount: number, { offset = 0 }: ListParams): number | null {

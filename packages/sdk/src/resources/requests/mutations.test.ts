@@ -11,7 +11,7 @@ const supplierId = 'SUP-1001';
 const item = { sku: 'A-1' } as never;
 let queries: QueryClient;
 
-/** Keys of the invalidated queries. */
+/** Lists the keys of the invalidated queries. */
 function staleKeys() {
   return queries
     .getQueryCache()

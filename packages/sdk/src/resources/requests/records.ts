@@ -213,7 +213,7 @@ export interface OrderIds<Direction extends OrderDirection = OrderDirection> ext
   readonly orderId: string;
 }
 
-/** Source: `cancelInboundOrder`, `cancelOutboundOrder`. */
+/** Cancels an order. Source: `cancelInboundOrder`, `cancelOutboundOrder`. */
 export async function cancelOrder<Direction extends OrderDirection>(
   sdk: PortalSdk,
   ids: OrderIds<Direction>,

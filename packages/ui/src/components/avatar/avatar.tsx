@@ -1,6 +1,6 @@
 import * as css from './avatar.css';
 
-/** The first letters of the first and the last word, or of the local part of an email address. */
+/** Returns the first letters of the first and the last word, or of an email address's local part. */
 export function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>

@@ -4,7 +4,7 @@ export type DateUnit = 'year' | 'month' | 'day';
 const dayMs = 86_400_000;
 const isoOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
-/** The date as `yyyy-mm-dd`; `undefined` for a date that does not exist or is before 1900. */
+/** Formats a date as `yyyy-mm-dd`. Returns `undefined` for a date that doesn't exist or is before 1900. */
 export function isoDate(year: number, month: number, day: number): string | undefined {
   if (!(year >= 1900 && year <= 9999)) return undefined;
   const time = Date.UTC(year, month - 1, day);
@@ -14,7 +14,7 @@ export function isoDate(year: number, month: number, day: number): string | unde
 
 const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
 
-/** Whether a text is an existing date `yyyy-mm-dd` from 1900 on. */
+/** Returns whether a string is an existing date `yyyy-mm-dd` from 1900 on. */
 export const isIsoDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && isoDate(...partsOf(text)) !== undefined;
 

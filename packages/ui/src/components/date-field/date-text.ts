@@ -43,7 +43,7 @@ const unitsOf = (locale: string) =>
 
 const styles = ['long', 'short'] as const;
 
-/** The names of each month, with and without a day. */
+/** Lists the names of each month, with and without a day. */
 const monthNames = (locale: string) => {
   const formats = styles.flatMap((month) => [
     format(locale, { month }),
@@ -60,7 +60,7 @@ const monthNames = (locale: string) => {
   );
 };
 
-/** The number of the month with this name, or whose name alone starts with this word; otherwise 0. */
+/** Finds the number of the month with this name, or of the only month whose name starts with this word; otherwise 0. */
 const monthOf = (word: string, months: readonly string[][]) => {
   const exact = months.findIndex((names) => names.includes(word));
   const starts = (names: readonly string[]) => names.some((name) => name.startsWith(word));
@@ -68,7 +68,7 @@ const monthOf = (word: string, months: readonly string[][]) => {
   return months.filter(starts).length === 1 ? months.findIndex(starts) + 1 : 0;
 };
 
-/** Words without a meaning in a date: the names of the weekdays and the words in numeric dates. */
+/** Collects words without a meaning in a date: the names of the weekdays and the words in numeric dates. */
 const otherWords = (locale: string) => {
   const weekdays = styles.flatMap((weekday) =>
     Array.from({ length: 7 }, (_, day) => format(locale, { weekday }).format(Date.UTC(2026, 0, day))),
@@ -161,7 +161,7 @@ function createDateText(locale: string): DateText {
 
 const texts = new Map<string, DateText>();
 
-/** How a locale writes dates in fields. Reads more formats than it writes. */
+/** Returns the formats in which a locale's fields write and read dates. They read more formats than they write. */
 export function dateText(locale: string): DateText {
   const known = texts.get(locale) ?? createDateText(locale);
   texts.set(locale, known);

@@ -8,7 +8,7 @@ interface FieldState {
   description?: string | undefined;
 }
 
-/** The attributes that connect a control with its label and message. */
+/** Returns the attributes that connect a control with its label and message. */
 export function useField(state: FieldState) {
   const { isRequired = false, isDisabled = false, errorMessage, description } = state;
   const id = useId();

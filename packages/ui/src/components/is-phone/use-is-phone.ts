@@ -8,8 +8,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the window is as narrow as a phone (below 720 px); false on a server. For content whose order depends on the
- * width of the window. Use CSS for everything else.
+ * Returns whether the window is as narrow as a phone (below 720 px); false on a server. For content whose order depends
+ * on the window's width. Use CSS for everything else.
  *
  * @example
  * ```tsx

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False until the first frame of the component is painted, for work that would delay that frame. The render that follows
- * does not block input. `useDeferredValue` also starts such work before the frame.
+ * Returns false until the component's first frame is painted, for work that would delay that frame. The render that
+ * follows doesn't block input. `useDeferredValue` would start such work before the frame.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -7,7 +7,7 @@ import { lazyPart } from './lazy-part';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** A lazy part with a load that the test resolves or rejects. */
+/** Creates a lazy part with a load that the test resolves or rejects. */
 function held() {
   const fetches: {
     arrive: (part: ComponentType<{ name: string }>) => void;

@@ -16,8 +16,8 @@ export interface LazyPartProps {
 }
 
 /**
- * Like `React.lazy`, with two differences: a loaded component appears in the same frame (React delays the first reveal
- * of a suspended component by up to 300 ms), and the next use after a failed load retries.
+ * Creates a lazy component like `React.lazy`, with two differences: a loaded component appears in the same frame (React
+ * delays the first reveal of a suspended component by up to 300 ms), and the next use after a failed load retries.
  *
  * @param fetchPart - Imports the component.
  * @param fallback - Rendered until the code is loaded. Default nothing.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { targetIndex } from './listbox-keys';
 
-/** One option for each character; a dash is a disabled option. */
+/** Creates one option for each character; a dash is a disabled option. */
 const list = (names: string) =>
   [...names].map((name, index) => ({ id: `${index}`, label: name, isDisabled: name === '-' }));
 

@@ -5,7 +5,7 @@ type ListboxTrigger = 'button' | 'text';
 
 const pageRows = 8;
 
-/** The next enabled option in one direction. */
+/** Finds the next enabled option in one direction. */
 export function enabledIndex(options: readonly ListOption[], from: number, step: 1 | -1): number | undefined {
   let index = from + step;
   while (options[index]?.isDisabled) index += step;
@@ -13,8 +13,9 @@ export function enabledIndex(options: readonly ListOption[], from: number, step:
 }
 
 /**
- * The option that a navigation key makes active. A button skips disabled options and stops at both ends. A text field
- * wraps around, reaches disabled options, and needs Control or Meta for Home and End, which otherwise move the caret.
+ * Finds the option that a navigation key makes active. A button skips disabled options and stops at both ends. A text
+ * field wraps around, reaches disabled options, and needs Control or Meta for Home and End, which otherwise move the
+ * caret.
  */
 export function targetIndex(
   event: { key: string; ctrlKey?: boolean; metaKey?: boolean },

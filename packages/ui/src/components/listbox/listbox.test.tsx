@@ -42,7 +42,7 @@ async function start(props: ListProps) {
   };
 }
 
-/** Whether the whole option is inside the visible part of the list. */
+/** Returns whether the whole option is inside the list's visible part. */
 function isInView(list: Element, option: Element): boolean {
   const outer = list.getBoundingClientRect();
   const inner = option.getBoundingClientRect();

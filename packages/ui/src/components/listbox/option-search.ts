@@ -5,26 +5,29 @@ import type { ListOption } from './listbox';
 /** Removes accents and case. */
 export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Label, detail and id without accents and case. A word of a query contains no line break. */
+/**
+ * Joins label, detail and id without accents and case. The line breaks separate them, because no word of a query
+ * contains one.
+ */
 const searchTextOf = ({ label, detail = '', id }: ListOption) =>
   normalizeText([label, detail, id].join('\n'));
 
-/** Position of a match: options with the query as their id or detail, then labels that start with it, then the rest. */
+/** Ranks a match: options with the query as their id or detail, then labels that start with it, then the rest. */
 function rankOf(text: string, query: string): 0 | 1 | 2 {
   const [, ...codes] = text.includes(`\n${query}`) ? text.split('\n') : [];
   if (codes.includes(query)) return 0;
   return text.startsWith(query) ? 1 : 2;
 }
 
-/** A plain loop takes half the time of callbacks here: the code runs a few times per visit, so browsers do not optimize it. */
+/** A plain loop takes half the time of callbacks here: browsers don't optimize code that runs a few times per visit. */
 function includesAll(text: string, words: readonly string[]): boolean {
   for (const word of words) if (!text.includes(word)) return false;
   return true;
 }
 
 /**
- * The options whose label, detail or id contains every word of the query, ignoring case and accents. An option whose id
- * or detail equals the query comes first, then the options whose label starts with the query.
+ * Finds the options whose label, detail or id contains every word of the query, ignoring case and accents. An option
+ * whose id or detail equals the query comes first, then the options whose label starts with the query.
  */
 export function useOptionSearch(options: readonly ListOption[], query: string): readonly ListOption[] {
   // An open list of thousands of options is painted before its texts are normalized.

@@ -78,7 +78,7 @@ const AriaComboBox = ({ items = options }) => (
 
 const list = () => document.querySelector<HTMLElement>('[role=listbox]');
 const optionElements = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
-/** The option that a screen reader reads: focused, or named by `aria-activedescendant`. */
+/** Returns the option that a screen reader reads: focused, or named by `aria-activedescendant`. */
 function activeOption(): Element | null {
   const focused = document.activeElement;
   const id = focused?.getAttribute('aria-activedescendant');

@@ -27,7 +27,7 @@ export interface ListboxControllerProps {
 }
 
 /**
- * State and keyboard of a combobox: the trigger keeps focus and refers to the active option with
+ * Manages a combobox's state and keyboard: the trigger keeps focus and refers to the active option with
  * `aria-activedescendant`. The keys work before the lazy list is loaded.
  */
 export function useListboxController<Trigger extends HTMLElement>(props: ListboxControllerProps) {

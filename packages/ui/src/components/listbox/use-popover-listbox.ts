@@ -5,7 +5,7 @@ import { type ListboxControllerProps, useListboxController } from './use-listbox
 /** The floating list of a field. Render it only while the list is open. */
 export const ListboxPopover = lazyPart(() => import('./listbox-popover').then((part) => part.ListboxPopover));
 
-/** {@link useListboxController} for a list in a popover, which loads on hover or focus of the trigger. */
+/** Uses {@link useListboxController} for a list in a popover, which loads on hover or focus of the trigger. */
 export function usePopoverListbox<Trigger extends HTMLElement>(props: ListboxControllerProps) {
   const list = useListboxController<Trigger>(props);
   const { isOpen, open, close, listProps, search } = list;

@@ -8,8 +8,8 @@ export type Typeahead = (event: KeyboardEvent, current: number) => number | unde
 const resetAfterMs = 1_000;
 
 /**
- * Typeahead: typed characters find the option that begins with them. Repeating one character cycles through the options
- * that begin with it.
+ * Finds the option that begins with the typed characters. Repeating one character cycles through the options that begin
+ * with it.
  */
 export function useTypeahead(options: readonly ListOption[]): Typeahead {
   const typed = useRef({ text: '', timeMs: 0 });

@@ -15,7 +15,7 @@ import { usePressStyleMarker } from './use-press-style-marker';
 
 const menuPart = asPart('menu');
 const popoverPart = asPart('popover');
-/** react-aria gives the popover the role `dialog`. A menu needs no dialog around it. */
+/** Removes the role `dialog` that react-aria gives the popover, because a menu doesn't need a dialog around it. */
 const menuPopover = (props: ComponentPropsWithRef<'div'>) =>
   popoverPart({ ...props, role: undefined, 'aria-label': undefined });
 

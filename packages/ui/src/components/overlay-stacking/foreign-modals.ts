@@ -3,7 +3,9 @@ const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=tr
 const ignoredAttribute = 'data-react-aria-top-layer';
 const focusable = '[autofocus], a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** Modals of other widgets are in an overlay container too, and react-aria handles their order. */
+/**
+ * Finds the page's own modals. Modals of other widgets are in an overlay container, and react-aria handles their order.
+ */
 const foreignModalsOf = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>(modalSelector)].filter(
     (modal) => !modal.closest('[data-pk-overlays]'),
@@ -11,7 +13,7 @@ const foreignModalsOf = (page: Document) =>
 
 const isVisible = (modal: HTMLElement) => modal.checkVisibility();
 
-/** react-aria may have made a hidden modal of the page inert, so that it could not take focus when it opened. */
+/** react-aria may have made a hidden modal of the page inert, so that it couldn't take focus when it opened. */
 function removeInertAndFocus(modal: HTMLElement): void {
   for (let element: HTMLElement | null = modal; element; element = element.parentElement)
     element.inert = false;

@@ -8,7 +8,7 @@ function isInClosedRoot(element: Element): boolean {
   return root instanceof ShadowRoot && (root.mode === 'closed' || isInClosedRoot(root.host));
 }
 
-/** The focused element of the document or shadow root that contains an element. */
+/** Returns the focused element of the document or shadow root that contains an element. */
 const focusedInRootOf = (element: Element) =>
   (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 
@@ -79,7 +79,7 @@ export function useOverlayStacking(isOpen: boolean): OverlayStacking {
   return { isCovered, isInClosedRoot: isClosed };
 }
 
-/** {@link useOverlayStacking} as props of react-aria's `ModalOverlay`. */
+/** Returns {@link useOverlayStacking} as props of react-aria's `ModalOverlay`. */
 export function useModalStackingProps() {
   const { isCovered, isInClosedRoot } = useOverlayStacking(true);
   return {

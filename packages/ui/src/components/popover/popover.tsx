@@ -24,7 +24,7 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
 }
 
 const popover = asPart('popover');
-/** react-aria gives a non-modal popover no role. */
+/** Adds the role `dialog`, because react-aria gives a non-modal popover no role. */
 const nonModalDialog = (props: ComponentPropsWithRef<'div'>) => popover({ ...props, role: 'dialog' });
 
 /**

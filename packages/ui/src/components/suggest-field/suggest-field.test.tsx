@@ -177,7 +177,7 @@ test('markup in labels and details is shown as text', async () => {
 });
 
 describe('outdated options', () => {
-  /** A field with outdated options; `arrive` renders the current options. */
+  /** Renders a field with outdated options; `arrive` renders the current options. */
   async function outdated() {
     const onPick = vi.fn();
     const onQueryChange = vi.fn();

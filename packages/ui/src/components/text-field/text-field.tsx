@@ -5,7 +5,7 @@ import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 
-/** The caret position before a refused insertion. */
+/** Returns the caret position before a rejected insertion. */
 const caretBefore = (text: string, last: string, caret: number) =>
   Math.max(0, Math.min(last.length, caret - Math.max(0, text.length - last.length)));
 
@@ -40,7 +40,7 @@ export interface TextFieldProps extends FieldProps<string> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The length in code points, without surrounding spaces. */
+/** Counts the code points, without surrounding spaces. */
 const lengthOf = (text: string) => [...text.trim()].length;
 
 /**

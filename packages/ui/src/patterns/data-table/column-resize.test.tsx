@@ -8,14 +8,14 @@ afterEach(() => page.viewport(414, 896));
 
 const header = (name: string) => page.getByRole('columnheader', { name }).element() as HTMLTableCellElement;
 
-/** A resizable table and the handle of its column Region. */
+/** Renders a resizable table and returns the handle of its column Region. */
 async function start() {
   const onResize = vi.fn();
   await startWineTable({ onColumnWidthsChange: onResize });
   const cell = header('Region');
   const handle = cell.lastElementChild as HTMLElement;
   const { right } = cell.getBoundingClientRect();
-  /** A pointer event `byPx` after a point 2 px before the end of the header cell. */
+  /** Creates a pointer event `byPx` after a point 2 px before the end of the header cell. */
   const pointer = (type: string, byPx = 0) =>
     new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: right - 2 + byPx });
   return { cell, handle, onResize, pointer, startPx: cell.offsetWidth };

@@ -12,10 +12,10 @@ const within = (widthPx: number) =>
 const setWidth = <Row extends RowData>({ id, table }: ResizableColumn<Row>, widthPx: number) =>
   table.setColumnSizing((widths) => ({ ...widths, [id]: within(widthPx) }));
 
-/** 1 if a column grows to the right, -1 if it grows to the left. */
+/** Returns 1 if a column grows to the right, -1 if it grows to the left. */
 const directionOf = (cell: HTMLElement) => (getComputedStyle(cell).direction === 'rtl' ? -1 : 1);
 
-/** Whether the event is in the header row of a cell. */
+/** Returns whether the event is in a cell's header row. */
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 

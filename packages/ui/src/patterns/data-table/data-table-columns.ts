@@ -44,7 +44,7 @@ export const columnWidthLimits = { minSize: 48, maxSize: 800 };
 export type DataTableColumns<Row extends RowData> = ColumnDef<DataTableFeatures, Row, any>[];
 
 /**
- * The column helper of TanStack Table, bound to the features of `DataTable`. Define columns outside of components,
+ * Creates TanStack Table's column helper, bound to the features of `DataTable`. Define columns outside of components,
  * because new columns render all rows again. `accessor` columns are sortable; `display` columns are not.
  *
  * @example
@@ -64,7 +64,7 @@ export function dataTableColumns<Row extends RowData>(): ColumnHelper<DataTableF
 }
 
 /**
- * The id of a column, by the rule of TanStack Table.
+ * Returns a column's id, by TanStack Table's rule.
  *
  * @example
  * ```ts

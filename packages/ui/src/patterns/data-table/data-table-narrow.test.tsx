@@ -16,7 +16,7 @@ interface AccessibilityNode {
 }
 
 /**
- * The accessibility tree of the browser. `display` removes native table roles, so testing the DOM is not sufficient.
+ * Reads the browser's accessibility tree. `display` removes native table roles, so testing the DOM isn't sufficient.
  */
 async function exposed() {
   const { frameTree } = await cdp().send('Page.getFrameTree');

@@ -97,7 +97,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Every response creates new row objects, so the comparison uses their data. */
+/** Compares the rows' data, because every response creates new row objects. */
 function isUnchanged<Row extends RowData>(
   { row: a, ...before }: DataTableRowProps<Row>,
   { row: b, ...after }: DataTableRowProps<Row>,

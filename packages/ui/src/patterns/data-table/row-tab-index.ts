@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 export const RowTabIndexContext = createContext<0 | -1>(0);
 
 /**
- * The `tabIndex` for a control inside a cell of a `DataTable`: 0 in the current row, -1 in other rows. 0 outside of a
- * table.
+ * Returns the `tabIndex` for a control inside a cell of a `DataTable`: 0 in the current row, -1 in other rows, and 0
+ * outside of a table.
  *
  * @example
  * ```tsx

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 200;
 
-/** Whether outdated rows are tinted. The tint starts after 200 ms, because a faster response replaces the rows. */
+/**
+ * Returns whether outdated rows are tinted. The tint starts after 200 ms, because a faster response replaces the rows.
+ */
 export function useTinted(isOutdated: boolean): boolean {
   const [isTinted, setTinted] = useState(false);
   useEffect(() => {

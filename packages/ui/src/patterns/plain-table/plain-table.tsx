@@ -26,7 +26,7 @@ export interface PlainTableProps<Row> {
   getRowId: (row: Row) => string;
 }
 
-/** Whether the content of an element overflows its width. */
+/** Returns whether an element's content overflows its width. */
 function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setScrolling] = useState(false);
   useBrowserLayoutEffect(() => {

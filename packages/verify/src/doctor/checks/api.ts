@@ -10,7 +10,7 @@ const FORWARD = {
   caddy: ['reverse_proxy /api/* https://api.internal.example {', '  header_up Host {upstream_hostport}', '}'],
 };
 
-/** Values of path parameters that no record has. */
+/** Returns a value of a path parameter that no record has. */
 const sampleOf = (name: string) => (name === 'countryCode' ? 'US' : 'DOCTOR-0');
 
 const urlOf = (base: string, { path, hasDataPath }: ReadOperation, dataBasePath: string | undefined) => {
@@ -20,7 +20,7 @@ const urlOf = (base: string, { path, hasDataPath }: ReadOperation, dataBasePath:
   );
 };
 
-/** Whether the body is an error of the contract. */
+/** Returns whether the body is one of the contract's errors. */
 const isContractError = (answer: Answer) => {
   const { errorMessage, errorCode } = jsonOf(answer) ?? {};
   return typeof errorMessage === 'string' && typeof errorCode === 'string';

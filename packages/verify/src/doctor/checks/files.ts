@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   woff2: ['font/woff2'],
 };
 
-/** The files that the page names, one of each type. */
+/** Finds the files that the page refers to, one of each type. */
 function filesOf(page: Answer): Readonly<Record<string, string | undefined>> {
   const found = [...page.body.toString().matchAll(/"(\/assets\/[^"]+\.(\w+))"/g)];
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'Cross-Origin-Resource-Policy',
 };
 
-/** The documented policy for the settings of the deployment, without reporting. */
+/** Builds the documented policy for the deployment's settings, without reporting. */
 export function neededPolicy({ connectOrigins, settings, origin }: Context): string {
   const text = (pageHeaders([...connectOrigins])['content-security-policy'] ?? '').replace(
     /; report-(?:uri|to) [^;]+/g,
@@ -65,7 +65,10 @@ function checkPolicy(context: Context): void {
   );
 }
 
-/** Further named origins of `connect-src`, and missing Trusted Types with the provider's script, are choices of the operator. */
+/**
+ * Returns whether a difference is the operator's choice: further named origins of `connect-src`, or missing Trusted
+ * Types with the provider's script.
+ */
 function isAccepted(
   { directive, blocked, allowed, isMissing }: PolicyDifference,
   { settings }: Context,

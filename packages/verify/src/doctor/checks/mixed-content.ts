@@ -1,7 +1,7 @@
 import { type Context, isHttps } from '../context.ts';
 import { listed } from '../results.ts';
 
-/** On an HTTPS page, browsers block scripts and calls to HTTP addresses. */
+/** Checks that an HTTPS page uses no HTTP URLs, because browsers block such scripts and calls. */
 export function checkMixedContent({ origin, page, settings, connectOrigins, results }: Context): void {
   const id = 'connection.mixed-content';
   if (!isHttps(origin)) {

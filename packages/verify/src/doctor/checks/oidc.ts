@@ -157,12 +157,12 @@ async function checkRedirect(
   );
 }
 
-/** The code of an error that the provider sent to the portal. */
+/** Finds the code of an error that the provider sent to the portal. */
 function errorOf(target: string | null, redirectUri: string): string | undefined {
   if (target === null || !target.startsWith(redirectUri)) return undefined;
   const code = new URL(target).searchParams.get('error') ?? undefined;
   return code !== undefined && /^\w+$/.test(code) ? code : undefined;
 }
 
-/** Errors of a provider that needs the user. */
+/** Returns whether an error code means that the provider needs the user. */
 const isExpected = (code: string) => /^(?:login|interaction|consent|account_selection)_required$/.test(code);

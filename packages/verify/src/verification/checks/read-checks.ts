@@ -69,8 +69,8 @@ export async function checkReads(
 type Send = (title: string, path: string, expected: Expectation) => Promise<unknown>;
 
 /**
- * The valid request for a record. Some downloads exist only in certain statuses of the record, which can change between
- * the list and the download.
+ * Sends the valid request for a record. Some downloads exist only in certain statuses of the record, which can change
+ * between the list and the download.
  */
 async function checkRecord(
   send: Send,
@@ -132,7 +132,7 @@ async function checkUnknown(
     );
 }
 
-/** Values of the path parameters, or the reason why a value is unknown. */
+/** Returns the values of the path parameters, or the reason why a value is unknown. */
 function pathValues(
   operation: ContractOperation,
   { parameters }: DereferencedOperation,
@@ -154,7 +154,7 @@ function pathValues(
 const pathOf = ({ path }: ContractOperation, values: Readonly<Record<string, string>>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
-/** One query for each optional parameter that has an example, choices or bounds. */
+/** Builds queries with the paging, sort and search parameters that the operation has. */
 function queriesOf({ parameters }: DereferencedOperation): string[] {
   const query = (fields: Readonly<Record<string, unknown>>) =>
     new URLSearchParams(

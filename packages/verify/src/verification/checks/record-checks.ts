@@ -167,7 +167,7 @@ export async function checkRecord(
 const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> =>
   etag === undefined ? {} : { 'if-match': etag };
 
-/** A warehouse in which the supplier's items are stocked. */
+/** Finds a warehouse that stocks the supplier's items, or else the first warehouse. */
 function warehouseOf(records: KnownRecords): string | undefined {
   const ofItems = records
     .rows('listItems')

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text for HTML and XML, in content and in quoted attributes. Replaces characters that XML 1.0 forbids. */
+/** Escapes a string for HTML and XML, in content and in quoted attributes. Replaces characters that XML 1.0 forbids. */
 export const escaped = (text: string): string =>
   text
     .toWellFormed()

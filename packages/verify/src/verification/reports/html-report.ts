@@ -4,7 +4,7 @@ import { REPORT_STYLES } from './report-styles.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The report as one HTML file without scripts. */
+/** Formats the report as one HTML file without scripts. */
 export function htmlReport(report: VerificationReport): string {
   const { deployment, conforms, incomplete, operations, remainders } = report;
   const deviating = operations.filter(({ outcome }) => outcome === 'deviates');
@@ -58,7 +58,7 @@ function deviationsOf({ operationId, method, path, checks }: OperationResult): s
   return `<article id="${escaped(operationId)}"><h3>${escaped(operationId)} ${call}</h3>${[...groups.values()].map(groupOf).join('')}</article>`;
 }
 
-/** The first check of a group with the same deviations, and the number of the others. */
+/** Renders the first check of a group with the same deviations, and the number of the others. */
 function groupOf([first, ...others]: readonly CheckResult[]): string {
   if (!first) return '';
   const more =
@@ -98,7 +98,7 @@ function operationTable(operations: readonly OperationResult[]): string {
 <div class="scroll"><table><thead><tr><th>Operation</th><th>Tag</th><th>Result</th><th class="number">Requests</th><th>Documented statuses</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** Reasons with the statuses that they apply to. */
+/** Renders the reasons with the statuses that they apply to. */
 function skippedTable(operations: readonly OperationResult[]): string {
   const byReason = new Map<string, Map<string, string[]>>();
   for (const { operationId, statuses } of operations) {

@@ -1,7 +1,7 @@
 import type { CheckResult, OperationResult, StatusResult, VerificationReport } from '../outcome.ts';
 import { escaped } from './escape.ts';
 
-/** The report as JUnit XML: one suite for each operation, one test case for each documented status. */
+/** Formats the report as JUnit XML: one suite for each operation, one test case for each documented status. */
 export function junitReport(report: VerificationReport): string {
   const suites = report.operations.map(suiteOf);
   const count = (name: string) => suites.reduce((sum, { xml }) => sum + xml.split(`<${name}`).length - 1, 0);

@@ -50,13 +50,13 @@ const toCustomerAddressValues = (address: CustomerAddress): CustomerAddressValue
   isDefault: address.isDefault ? ['Y'] : [],
 });
 
-/** Whether the only shipping address equals the billing address. */
+/** Returns whether the only shipping address equals the billing address. */
 function isSameAsBilling([billing, shipping, ...more]: readonly CustomerAddressValues[]): boolean {
   if (!billing || !shipping || more.length > 0 || shipping.phone || shipping.email) return false;
   return JSON.stringify(toAddress(billing)) === JSON.stringify(toAddress(shipping));
 }
 
-/** The form's fields for an existing customer. */
+/** Converts a customer to the form's values. */
 export function toCustomerValues(customer: Customer): CustomerFormValues {
   const stored = customer.addresses ?? [];
   const isBilling = ({ addressType }: CustomerAddress) => addressType === 'BILLING';
@@ -85,8 +85,8 @@ function toCustomerAddress(
 }
 
 /**
- * The addresses of the request, billing address first. Shipping same as billing sends a copy of the billing address
- * without its key.
+ * Builds the request's addresses, billing address first. If shipping is the same as billing, the request contains a
+ * copy of the billing address without its key.
  */
 function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormValues): CustomerAddress[] {
   const [billing = emptyCustomerAddress, ...shipping] = addresses;
@@ -98,7 +98,7 @@ function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormV
   ];
 }
 
-/** The request body of a valid form. */
+/** Converts a valid form to the request body. */
 export const toCustomerRequest = (values: CustomerFormValues): CustomerRequest =>
   ({
     ...toRequestValues(bounds, values),

@@ -17,7 +17,7 @@ export interface StackedDaysProps {
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
   dayText: (day: string) => string;
-  /** The list of the orders that a bar counts. */
+  /** Returns the list of the orders that a bar counts. */
   linkOf: (key: MovedKey, day: string) => Destination;
   /** Tooltip of a bar. */
   barText: (label: string, day: string, value: number) => string;

@@ -10,11 +10,11 @@ export interface DayRows<Row> {
   checked: number;
 }
 
-/** The calendar date of a time of the server in a time zone; `''` for an invalid time. */
+/** Converts a server timestamp to the calendar date in a time zone. Returns `''` for an invalid timestamp. */
 const dayOf = (at: string | null | undefined, timeZone: string | undefined): string =>
   at && !Number.isNaN(Date.parse(at)) ? todayIn(timeZone, new Date(at)) : '';
 
-/** Whether the server may have more rows than a page that was requested with a limit. */
+/** Returns whether the server may have more rows than a page that was requested with a limit. */
 const hasMoreRows = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>, limit: number): boolean =>
   total === null ? rows.length >= limit : total > rows.length;
 

@@ -15,7 +15,7 @@ import type { LowItem } from '../figures/stock/low-stock';
 import { digestMessages } from './digest.messages';
 import { DigestLink } from './digest-link';
 
-/** Columns of the tables of the digest. */
+/** Returns the columns of the digest's tables. */
 export function useDigestColumns() {
   const { can } = usePortal();
   const { dash, instant, date } = useMessages(kernelMessages);

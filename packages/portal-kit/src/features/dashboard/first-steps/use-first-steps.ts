@@ -15,7 +15,7 @@ interface FirstStep {
   actions: readonly StepAction[];
 }
 
-/** The steps that the user has permission for; none until the figures are loaded. */
+/** Returns the steps that the user has permission for; none until the figures are loaded. */
 export function useFirstSteps({ items, customers, orders }: DashboardFigures): {
   steps: readonly FirstStep[];
   /** Whether the supplier has no items and no orders. */

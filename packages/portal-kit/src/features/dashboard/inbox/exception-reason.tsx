@@ -9,7 +9,7 @@ import { type AttentionTexts, attentionMessages } from './attention.messages';
 import type { Exception } from './exceptions';
 import { useFailure } from './use-failure';
 
-/** The row shows two lines; the details of the record show the whole message. */
+/** Shortens a message. The row shows two lines; the record's details show the whole message. */
 const shortText = (message: string) => message.slice(0, 200);
 
 /** The reason of an exception in words. */

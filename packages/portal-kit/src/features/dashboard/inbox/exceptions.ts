@@ -36,7 +36,7 @@ export const licenseDays = 30;
 export const uploadDays = 7;
 
 const dayMs = 86_400_000;
-/** Days from one calendar date to another. */
+/** Counts the days from one calendar date to another. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 const ranks = {
@@ -83,7 +83,7 @@ const sumOf = (order: Pick<Order, 'lineItems'>, field: 'expected' | 'received'):
     { cases: 0, bottles: 0 },
   );
 
-/** The exception of a received order with missing goods; empty for a complete order. */
+/** Returns the exception of a received order with missing goods, or an empty array for a complete order. */
 export function shortReceipt(order: OrderRow, details: Pick<Order, 'lineItems'>): Exception[] {
   const isShort = (details.lineItems ?? []).some(
     ({ short }) => (short?.cases ?? 0) + (short?.bottles ?? 0) > 0,
@@ -107,7 +107,7 @@ export const lowStock = (items: readonly LowItem[]): Exception[] =>
       : { rank: ranks.low, version: 'low' }),
   }));
 
-/** Uploads of the last days that failed or have failed rows. Other uploads of the page are left out. */
+/** Lists uploads of the last days that failed or have failed rows. Other uploads of the page are left out. */
 export const failedUploads = (uploads: readonly UploadRecord[], today: string): Exception[] =>
   uploads
     .filter(
@@ -119,7 +119,7 @@ export const failedUploads = (uploads: readonly UploadRecord[], today: string): 
       rank: upload.status === 'FAILED' ? ranks.failedUpload : ranks.failedRows,
     }));
 
-/** Customers whose license has expired or expires soon, the earliest date first. */
+/** Lists customers whose license has expired or expires soon, the earliest date first. */
 export const expiringLicenses = (customers: readonly Customer[], today: string): Exception[] =>
   customers
     .flatMap((customer): Exception[] => {

@@ -16,7 +16,7 @@ const licensedTypes: readonly Customer['customerType'][] = [
 /** Highest number of customers that the query returns. */
 export const licensesMax = 1000;
 
-/** Active customers whose licenses can expire. */
+/** Creates the query for active customers whose licenses can expire. */
 export const licenseQuery = (sdk: PortalSdk, supplierId: string): PortalQuery<Page<Customer>> =>
   customerQueries.list(sdk, {
     ...{ supplierId, limit: licensesMax },

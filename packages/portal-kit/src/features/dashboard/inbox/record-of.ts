@@ -12,7 +12,10 @@ export interface ExceptionRecord {
 
 const join = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** The form of a customer, where the user updates the license; the details for users who may not edit customers. */
+/**
+ * Returns the destination of the form where the user updates a customer's license, or of the customer's details for
+ * users who may not edit customers.
+ */
 function customerTo(
   customerId: string | undefined,
   can: (feature: FeatureId) => boolean,
@@ -22,7 +25,7 @@ function customerTo(
   return can('customer-details') ? { to: 'customers.details', customerId } : undefined;
 }
 
-/** The record of an exception. */
+/** Returns an exception's record. */
 export function recordOf(exception: Exception, can: (feature: FeatureId) => boolean): ExceptionRecord {
   switch (exception.kind) {
     case 'failed':

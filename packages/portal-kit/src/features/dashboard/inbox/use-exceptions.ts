@@ -29,7 +29,7 @@ export interface FailedSource {
   retry: () => void;
 }
 
-/** The exceptions of all sources, the most urgent first. A failed source does not hide the others. */
+/** Collects the exceptions of all sources, the most urgent first. A failed source doesn't hide the others. */
 export function useExceptions(figures: DashboardFigures, thresholdCases: number) {
   const { sdk, supplierId, can } = usePortal();
   const { orders, items, uploads, today } = figures;
@@ -86,7 +86,7 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
   };
 }
 
-/** Short receipts among the inbound orders that arrived last. One query requests the details of all of them. */
+/** Finds short receipts among the inbound orders that arrived last. One query requests the details of all of them. */
 function useReceipts({ orders, today }: DashboardFigures): Figure<Exception[]> {
   const { sdk, supplierId, can } = usePortal();
   const { done } = orders.inbound;

@@ -5,8 +5,8 @@ import { usePortalQueryClient } from '../../../kernel/queries/query-client-conte
 import { freshMs } from '../dashboard-queries';
 
 /**
- * The reason of a failed order. Requests the order's details, because the list contains no reason. `isLoading` is false if
- * the user may not see the details or the request fails.
+ * Loads the reason why an order failed from the order's details, because the list doesn't contain it. `isLoading` is
+ * false if the user may not see the details or the request fails.
  */
 export function useFailure(direction: OrderDirection, orderId: string | undefined) {
   const { sdk, supplierId, can } = usePortal();

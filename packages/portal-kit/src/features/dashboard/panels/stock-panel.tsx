@@ -24,7 +24,7 @@ interface StockPanelProps {
 
 /** Maximum number of bars. */
 const drawnRows = 6;
-/** Whole cases. Less than one case has one decimal, so that a few bottles are not shown as 0 cases. */
+/** Rounds to whole cases. Less than one case has one decimal, so that a few bottles aren't shown as 0 cases. */
 const shownCases = (cases: number) =>
   cases >= 1 ? Math.floor(cases) : Math.min(Math.ceil(cases * 10), 9) / 10;
 const filterField = { warehouse: 'warehouseId', type: 'type' } as const;

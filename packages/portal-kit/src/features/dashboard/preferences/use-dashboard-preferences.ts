@@ -5,7 +5,10 @@ import {
   preferencesOf,
 } from './dashboard-preferences';
 
-/** The user's choices, and a function that changes them. Without a store, they last until the dashboard unmounts. */
+/**
+ * Returns the user's choices and a function that changes them. If there's no store, they last until the dashboard
+ * unmounts.
+ */
 export function useDashboardPreferences(store: DashboardPreferenceStore | undefined) {
   const [preferences, setPreferences] = useState(() => preferencesOf(store?.read()));
   const latest = useRef(preferences);

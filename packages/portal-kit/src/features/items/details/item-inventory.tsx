@@ -17,8 +17,8 @@ import { StockChart } from './stock-chart';
 type Inventory = Item['inventory'][number];
 
 /**
- * One row per warehouse, including assigned warehouses without stock data. Returns no rows for an item without stock
- * data.
+ * Returns one row per warehouse, including assigned warehouses without stock data. Returns no rows for an item without
+ * stock data.
  */
 function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
   const counted = inventory ?? [];

@@ -6,7 +6,7 @@ import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
-/** Stock of a warehouse in bottles: on hand and available, tax paid and bonded. */
+/** Creates a warehouse's stock in bottles: on hand and available, tax paid and bonded. */
 const stock = (warehouseId: string, quantities: readonly [number, number, number, number]): Inventory => {
   const [onHandQty, availableQty, bondOnHandQty, bondAvailableQty] = quantities;
   return { warehouseId, onHandQty, availableQty, bondOnHandQty, bondAvailableQty };

@@ -9,7 +9,7 @@ type Part = keyof typeof css.parts;
 
 const order: readonly Part[] = ['taxPaidAvailable', 'taxPaidReserved', 'bondedAvailable', 'bondedReserved'];
 
-/** Bottles to draw; 0 for an unknown or negative quantity. */
+/** Returns the bottles to draw, or 0 for an unknown or negative quantity. */
 const known = (bottles: number) => Math.max(0, bottles || 0);
 
 /** Splits the bottles of a warehouse into tax paid and bonded, available and reserved. */

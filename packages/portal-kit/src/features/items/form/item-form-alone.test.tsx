@@ -12,7 +12,7 @@ afterEach(() => page.viewport(414, 896));
 
 const chablis = itemOf({ alcoholByVolume: 13, version: 3 });
 
-/** The form in a host without a list of items. */
+/** Renders the form in a host without a list of items. */
 async function start(props: ItemFormProps = {}) {
   const go = vi.fn();
   const form = await startItemForm({

@@ -22,7 +22,7 @@ interface Scene {
   kept?: ItemFormValues;
 }
 
-/** The form of a new item. */
+/** Renders the form of a new item. */
 async function start({ warehouses = [newark], props, respond, kept }: Scene = {}) {
   const form = await startItemForm({
     respond: respond ?? (({ body }) => ({ ...itemOf(), ...(body as object) })),

@@ -18,7 +18,7 @@ const draftOf = (values: object) =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
-/** The form of a new item in a browser that stores drafts. */
+/** Renders the form of a new item in a browser that stores drafts. */
 async function start(
   kept?: string,
   { storage = new MemoryStorage(), respond = (): unknown => itemOf({ sku: 'CHB-75' }) } = {},
@@ -119,7 +119,7 @@ describe('a form that closes during a save', () => {
   const created = (requests: { operation: string; idempotencyKey: string | undefined }[]) =>
     requests.filter(({ operation }) => operation === 'createItem');
 
-  /** The form of a restored item, closed before the response to its save. */
+  /** Restores an item's draft, saves it, and closes the form before the response to the save. */
   async function startInterrupted() {
     const response = Promise.withResolvers<unknown>();
     const started = await start(draftOf(typedItem), { respond: () => response.promise });

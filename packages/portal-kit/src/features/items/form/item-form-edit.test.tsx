@@ -24,7 +24,7 @@ const full = itemOf({
   version: 3,
 });
 
-/** The form of an existing item. */
+/** Renders the form of an existing item. */
 async function start(
   item: Item = full,
   save: (request: WidgetRequest) => unknown = ({ body }) => ({ ...item, ...(body as object), version: 4 }),

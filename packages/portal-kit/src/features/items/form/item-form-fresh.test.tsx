@@ -12,7 +12,7 @@ afterEach(() => page.viewport(414, 896));
 const known = itemOf({ alcoholByVolume: 13, version: 3 });
 const fresh = itemOf({ alcoholByVolume: 13, version: 4, brand: 'Fresh' });
 
-/** The form of an item with an older version in the cache; `arrive` delivers the newer version. */
+/** Renders the form of an item with an older version in the cache. `arrive` delivers the newer version. */
 async function start() {
   let arrive = () => {};
   const { sdk, requests } = fakeSdk(({ operation, body }) => {

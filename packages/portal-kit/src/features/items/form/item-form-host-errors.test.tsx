@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const stored = itemOf({ alcoholByVolume: 13, version: 3 });
 
-/** A form in a host whose callbacks throw an error with their name. */
+/** Renders a form in a host whose callbacks throw an error with their name. */
 async function start(update: (body: object) => unknown, props: ItemFormProps = {}) {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const failing = (name: string) =>

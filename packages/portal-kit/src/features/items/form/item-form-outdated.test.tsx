@@ -28,7 +28,7 @@ interface Scene {
   canRead?: boolean;
 }
 
-/** A form whose save was refused because of a concurrent edit. */
+/** Renders a form and saves it. The server rejects the save because of a concurrent edit. */
 async function start({ status = 412, held = theirs, canRead = true }: Scene = {}) {
   const scene = { held, canRead, status };
   let reads = 0;

@@ -7,7 +7,7 @@ import { emptyItem, type ItemFormValues } from './values/item-form.values';
 
 const fields = defineItemFields({ locale: 'en-US' });
 
-/** The message for a value of a field in an item that is otherwise empty. */
+/** Returns the message for a field's value in an item that is otherwise empty. */
 const message = <Name extends keyof ItemFormValues>(
   name: Name,
   value: ItemFormValues[Name],

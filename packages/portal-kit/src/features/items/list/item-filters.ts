@@ -3,7 +3,7 @@ import type { SupplierWarehouse } from '../../../domain/provider/portal';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
 
-/** Filters of the item list. The filters use the field names of the contract. */
+/** Creates the filters of the item list. The filters use the contract's field names. */
 export function itemFilters(
   texts: ReturnType<typeof itemsMessages>,
   typeNames: ItemTypeNames,

@@ -55,7 +55,7 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
-/** The search finds the UPC of an item, and a case has another code. */
+/** Converts a scanned code to search text. The search finds an item's UPC, and a case has another code. */
 const itemSearchText = (scanned: string) => readItemCode(scanned).code;
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });

@@ -8,11 +8,11 @@ type Party = 'shipFrom' | 'shippingAddress' | 'billingAddress' | 'thirdPartyBill
 
 const parties: readonly Party[] = ['shipFrom', 'shippingAddress', 'billingAddress', 'thirdPartyBilling'];
 
-/** Whether an order has an address. */
+/** Returns whether an order has an address. */
 export const hasAddress = ({ details }: Order): boolean =>
   parties.some((party) => (details as AnyDetails | undefined)?.[party]);
 
-/** The addresses of an order with their roles. */
+/** Lists an order's addresses with their roles. */
 export function addressesOf(order: Order) {
   const details: Partial<AnyDetails> = order.details ?? {};
   return parties.flatMap((party) => {

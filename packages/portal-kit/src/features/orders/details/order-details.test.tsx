@@ -18,7 +18,7 @@ const item = {
 };
 const line = { lineItemNumber: 1, item, casesQuantity: 12, bottlesQuantity: 3 };
 
-/** An outbound order that the user can edit, without optional fields. */
+/** Creates an outbound order that the user can edit, without optional fields. */
 function outbound(part: object = {}): Order {
   return {
     orderId: 'OUT-1',

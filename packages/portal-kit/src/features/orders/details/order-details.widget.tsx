@@ -223,7 +223,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   );
 }
 
-/** Name of the customer; the order contains only the customer's id. */
+/** Loads the customer's name, because the order contains only the customer's ID. */
 function useCustomerName(order: Order | undefined): string | undefined {
   const { sdk, supplierId, can } = usePortal();
   const customerId = order?.direction === 'OUTBOUND' ? order.details?.customerId : undefined;

@@ -24,7 +24,7 @@ export type AnyDetails = Order['details'] &
 /** Fields that are always shown; other fields are shown when they have a value. */
 const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'orderDate', 'due']);
 
-/** Label of a code. The usual code is not worth a line. */
+/** Returns the label of a code, or `undefined` for the usual code, which isn't worth a line. */
 const unless = (usual: string, code: string | null | undefined, labels: Readonly<Record<string, string>>) =>
   code === usual ? undefined : labelOf(code, labels);
 
@@ -38,7 +38,7 @@ interface OrderFactsOptions {
   summary?: OrderRow | undefined;
 }
 
-/** Labels and values of the details of an order. The values of a loading order are absent. */
+/** Returns the labels and values of an order's details. The values of a loading order are absent. */
 export function useOrderFacts(options: OrderFactsOptions) {
   const { direction, order, customerName, isPreview = false, summary } = options;
   const kernel = useMessages(kernelMessages);
@@ -166,7 +166,10 @@ export function OrderFacts({ actions, ...options }: OrderFactsOptions & { action
   );
 }
 
-/** Name of an order's carrier. The order stores the SCAC of a listed carrier and the name of an unlisted carrier. */
+/**
+ * Returns the name of an order's carrier. The order stores the SCAC of a listed carrier and the name of an unlisted
+ * carrier.
+ */
 function useCarrierName(details: Partial<Order['details']>): string | undefined {
   const { scac, carrierName, shippingType, warehouseId } = details;
   const isCoded = Boolean(scac) && !carrierName;

@@ -17,7 +17,7 @@ export type OrderStep = Moment &
 
 const timeOf = ({ at }: Moment) => Date.parse(at ?? '');
 
-/** The activity of an order, newest first. The steps of a status history are in the order of the server. */
+/** Lists an order's activity, newest first. The steps of a status history are in the server's order. */
 export function orderSteps({ statusHistory, attachments, updatedAt, updatedBy }: Order): OrderStep[] {
   const statuses = (statusHistory ?? [])
     .map(

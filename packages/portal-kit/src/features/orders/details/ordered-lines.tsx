@@ -134,7 +134,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   );
 }
 
-/** The received quantity of lines as `9 of 10 cases`; `undefined` if it is unknown. */
+/** Formats the received quantity of lines as `9 of 10 cases`. Returns `undefined` if it's unknown. */
 function useReceivedText(lines: readonly LineItem[]): string | undefined {
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderDetailsMessages);
@@ -156,7 +156,7 @@ function ReceivedQuantity({ line }: { line: LineItem }) {
   );
 }
 
-/** Names and values of the totals of an order. */
+/** Formats an order's totals as pairs of name and value. */
 export function totalsOf(
   { totals, palletsQuantity }: Order,
   texts: ReturnType<typeof orderDetailsMessages>,

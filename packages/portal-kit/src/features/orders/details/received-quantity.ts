@@ -14,7 +14,7 @@ type Quantity = { cases?: number | null; bottles?: number | null };
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
-/** The announced quantity. A warehouse that reports no expected quantity expects the quantity of the order. */
+/** Returns the announced quantity. A warehouse that reports no expected quantity expects the quantity of the order. */
 const orderedOf = ({ expected, casesQuantity, bottlesQuantity }: Line): Quantity =>
   expected ?? { cases: casesQuantity, bottles: bottlesQuantity };
 
@@ -27,9 +27,9 @@ function bottlesIn({ cases, bottles }: Quantity, { item }: Line): number {
 }
 
 /**
- * The received and the ordered quantity of lines: in cases if no line has loose bottles, otherwise in bottles. Damaged
- * goods are part of the received quantity as the contract reports it. Returns `undefined` if the quantity of a line is
- * unknown.
+ * Sums the received and the ordered quantity of lines: in cases if no line has loose bottles, otherwise in bottles.
+ * Damaged goods are part of the received quantity as the contract reports it. Returns `undefined` if the quantity of a
+ * line is unknown.
  */
 export function receivedOf(lines: readonly Line[]): ReceivedOf | undefined {
   const pairs = lines.map((line) => ({ line, received: line.received, ordered: orderedOf(line) }));

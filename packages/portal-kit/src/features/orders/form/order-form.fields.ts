@@ -67,7 +67,10 @@ function defineDetails(conditions: OrderConditions, scope: MessageScope): Fields
   const arrivals = arrivalDates(today);
   const notBefore = (date: string, other: string, message: string) =>
     isDate(other) && date < other ? message : undefined;
-  /** A date with an incomplete year counts as empty. Source: domain, 0.6 (`DateOnly`). */
+  /**
+   * Creates the rule of a required date. A date with an incomplete year counts as empty. Source: domain, 0.6
+   * (`DateOnly`).
+   */
   const date =
     (rule: (date: string, details: OrderDetailsValues) => string | undefined = () => undefined) =>
     (text: string, details: OrderDetailsValues) =>

@@ -9,14 +9,17 @@ import { usePortalQueryClient } from '../../../kernel/queries/query-client-conte
 /** Maximum number of entries in a list. Source: specification, section 9. */
 const maxListEntries = 5000;
 
-/** The supplier of an order, which determines its defaults. `isFetched` stays true while a failed request is repeated. */
+/**
+ * Loads the supplier of an order, which determines its defaults. `isFetched` stays true while a failed request is
+ * repeated.
+ */
 export function useOrderSupplier() {
   const { sdk, supplierId } = usePortal();
   const { data, isFetched } = useQuery(supplierQueries.details(sdk, { supplierId }), usePortalQueryClient());
   return { supplier: data?.supplier, isFetched };
 }
 
-/** The active customers of the supplier. The request is sent for outbound orders only. */
+/** Loads the supplier's active customers. Sends the request for outbound orders only. */
 export function useOrderCustomers(direction: OrderDirection) {
   const { sdk, supplierId } = usePortal();
   const { data, isError, refetch } = useQuery(
@@ -32,7 +35,7 @@ export function useOrderCustomers(direction: OrderDirection) {
   return { customers: data?.rows, isError, retry: () => void refetch() };
 }
 
-/** The chosen customer. An inactive customer is not in the list of active customers. */
+/** Returns the chosen customer. Loads an inactive customer, which isn't in the list of active customers. */
 export function useOrderCustomer(
   customerId: string,
   customers: readonly Customer[] | undefined,

@@ -56,7 +56,7 @@ export function lineRules(
   };
 }
 
-/** The line rules with messages of the current locale. */
+/** Returns the line rules with messages in the current locale. */
 export function useLineRules(direction: OrderDirection) {
   const formTexts = useMessages(formMessages);
   const texts = useMessages(orderLinesMessages);

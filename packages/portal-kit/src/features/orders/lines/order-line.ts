@@ -45,13 +45,13 @@ const unknownPack = 0;
 /** Parses a typed quantity; invalid text counts as 0. */
 export const amountOf = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : 0);
 
-/** Total bottles of a line: bottles in cases and loose bottles. */
+/** Counts the bottles of a line: bottles in cases and loose bottles. */
 export const unitsOf = (line: Pick<OrderLine, 'item' | 'casesQuantity' | 'bottlesQuantity'>): number =>
   amountOf(line.casesQuantity) * line.item.bottlesPerCase + amountOf(line.bottlesQuantity);
 
 /**
- * Bottles per item that an order has reserved and can use. Only an open outbound order reserves stock, and only in its
- * stored warehouse and from its stored kind of stock. Source: domain, 3.4.
+ * Counts the bottles per item that an order has reserved and can use. Only an open outbound order reserves stock, and
+ * only in its stored warehouse and from its stored kind of stock. Source: domain, 3.4.
  */
 export function reservedBy(
   order: Order | undefined,
@@ -67,8 +67,8 @@ export function reservedBy(
 }
 
 /**
- * The lines that exceed the available stock, by line number, with the bottles that each line can use. Earlier lines of
- * the same item use the stock first. `availableUnits` returns `undefined` for unknown stock.
+ * Finds the lines that exceed the available stock, by line number, with the bottles that each line can use. Earlier
+ * lines of the same item use the stock first. `availableUnits` returns `undefined` for unknown stock.
  */
 export function exceededStock(
   lines: readonly OrderLine[],
@@ -93,8 +93,8 @@ export function exceededStock(
 export const maxCasesPerPallet = 150;
 
 /**
- * Whether a number of pallets does not fit the lines: `few` if a pallet would hold more than one and a half times its
- * cases, `many` if there are more pallets than cases. The server accepts both.
+ * Checks whether a number of pallets fits the lines. Returns `few` if a pallet would hold more than one and a half
+ * times its cases, and `many` if there are more pallets than cases. The server accepts both.
  */
 export function palletsProblem(lines: readonly OrderLine[], text: string): 'few' | 'many' | undefined {
   const count = amountOf(text);
@@ -106,7 +106,7 @@ export function palletsProblem(lines: readonly OrderLine[], text: string): 'few'
   return pallets > count * 1.5 ? 'few' : undefined;
 }
 
-/** Totals of the lines. A loose bottle counts as a fraction of the weight of its case. */
+/** Sums the totals of lines. A loose bottle counts as a fraction of the weight of its case. */
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   const totals: OrderTotals = { cases: 0, bottles: 0, weightLbs: 0, pallets: 0 };
   for (const line of lines) {

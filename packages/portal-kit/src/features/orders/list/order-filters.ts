@@ -18,7 +18,7 @@ export interface LoadedChoices {
   retry: (() => void) | undefined;
 }
 
-/** Filters of the order list. The filters use the field names of the contract. */
+/** Creates the filters of the order list. The filters use the contract's field names. */
 export function orderFilters(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,

@@ -6,14 +6,14 @@ import { addDays, dayFromToday } from '../../../kernel/calendar/days';
 import type { BuiltInView } from '../../../lists/views/built-in-view';
 import type { ordersMessages } from '../orders.messages';
 
-/** Monday and Sunday of the week of a calendar date. */
+/** Returns Monday and Sunday of a calendar date's week. */
 function weekOf(date: string): readonly [monday: string, sunday: string] {
   const daysSinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   const monday = addDays(date, -daysSinceMonday);
   return [monday, addDays(monday, 6)];
 }
 
-/** Views of the order list that every user has. */
+/** Creates the views of the order list that every user has. */
 export function orderViews(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,

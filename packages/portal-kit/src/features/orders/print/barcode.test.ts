@@ -15,7 +15,7 @@ const fnc1 = 102;
 const [codeC, codeB, codeA] = [99, 100, 101];
 const startA = 103;
 
-/** Symbol characters of a barcode without stop character. */
+/** Reads the symbol characters of a barcode, without the stop character. */
 function valuesOf({ bars, width }: Barcode): number[] {
   let modules = '';
   bars.forEach(([start, size], index) => {

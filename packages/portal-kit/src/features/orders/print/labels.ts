@@ -42,7 +42,7 @@ interface LabelSource {
   count: number;
 }
 
-/** Codes of a unit: an SSCC if the supplier has a company prefix, otherwise the order with the number of the unit. */
+/** Creates a unit's code: an SSCC if the supplier has a company prefix, otherwise the order with the unit's number. */
 function unitCode(source: LabelSource, unit: LabelUnit, unitNumber: number, plain: string): LabelCode {
   const { companyPrefix, order } = source;
   const sscc = isCompanyPrefix(companyPrefix)
@@ -55,7 +55,7 @@ function unitCode(source: LabelSource, unit: LabelUnit, unitNumber: number, plai
 
 const numbers = ({ first, count }: LabelSource) => Array.from({ length: count }, (_, index) => first + index);
 
-/** Labels of the pallets of an order. The user can print more labels than the order has pallets. */
+/** Creates the labels of an order's pallets. The user can print more labels than the order has pallets. */
 export function palletLabels(source: LabelSource): Label[] {
   const { orderId, palletsQuantity } = source.order;
   const total = Math.max(palletsQuantity || 0, source.first + source.count - 1);
@@ -77,7 +77,7 @@ interface CaseRun {
 
 const quantity = (value: number | null | undefined) => Math.max(0, value || 0);
 
-/** The cases of an order, line by line. Loose bottles of a line are in one more case. */
+/** Lists an order's cases, line by line. A line's loose bottles are in one more case. */
 export function caseRuns({ lineItems }: Order): CaseRun[] {
   const runs: CaseRun[] = [];
   let from = 1;
@@ -90,11 +90,11 @@ export function caseRuns({ lineItems }: Order): CaseRun[] {
   return runs;
 }
 
-/** Number of cases of an order, including cases of loose bottles. */
+/** Counts the cases of an order, including cases of loose bottles. */
 export const casesOf = (runs: readonly CaseRun[]): number => runs.reduce((sum, { cases }) => sum + cases, 0);
 
 /**
- * Labels of the cases of an order.
+ * Creates the labels of an order's cases.
  *
  * @param itemCodes - Codes of the items by item ID.
  */

@@ -7,10 +7,10 @@ const sizes: Readonly<Record<Paper, { size: string; width: string; height: strin
   letter: { size: '8.5in 11in', width: '8.5in', height: '11in', widthPx: 816 },
 };
 
-/** Width of a paper in CSS pixels, without the margin of the preview. */
+/** Returns the width of a paper in CSS pixels, without the preview's margin. */
 export const paperWidthPx = (paper: Paper): number => sizes[paper].widthPx;
 
-/** Number of labels on one sheet. An A4 sheet has four labels of the size A6. */
+/** Returns the number of labels on one sheet. An A4 sheet has four A6 labels. */
 export const labelsPerSheet = (paper: Paper): number => (paper === 'label' ? 1 : 4);
 
 const shared = `
@@ -65,11 +65,11 @@ const labelRules = `
 .codes[data-count="2"] svg { height: 22mm; }
 .code-text { text-align: center; font-size: 11pt; letter-spacing: 0.03em; }`;
 
-/** A text as a string of CSS. */
+/** Formats text as a CSS string. Removes quotes, backslashes and everything except printable ASCII characters. */
 const cssString = (text: string) => `"${text.replace(/[^ -~]|["\\\\]/gu, '')}"`;
 
 /**
- * The style sheet of a printed document. The document is black on white in every theme.
+ * Builds the style sheet of a printed document. The document is black on white in every theme.
  *
  * @param footer - Text before the page number of an order.
  */

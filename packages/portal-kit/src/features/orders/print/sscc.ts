@@ -3,27 +3,27 @@ import { checkDigitOf } from '../../../kernel/gs1/check-digit';
 /** Kinds of logistic units with a label. */
 export type LabelUnit = 'pallet' | 'case';
 
-/** Number of digits of an SSCC without extension digit, company prefix and check digit, by use. */
+/** Returns the number of digits of an SSCC without extension digit, company prefix and check digit, by use. */
 function serialDigits(companyPrefix: string) {
   const all = 16 - companyPrefix.length;
   const unit = companyPrefix.length <= 8 ? 4 : 3;
   return { unit, order: all - unit };
 }
 
-/** The highest number of a pallet or case of an order that fits an SSCC with this company prefix. */
+/** Returns the highest number of an order's pallet or case that fits an SSCC with this company prefix. */
 export const maxUnitNumber = (companyPrefix: string): number => 10 ** serialDigits(companyPrefix).unit - 1;
 
 /** Extension digits 0 to 4 are for pallets, 5 to 9 for cases. */
 const extensionDigits = 5;
 
 /**
- * The SSCC (18 digits) of a pallet or case of an order: extension digit, company prefix, the last digits of the order
- * ID, the number of the unit, check digit. The same unit always has the same SSCC.
+ * Builds the SSCC (18 digits) of an order's pallet or case: extension digit, company prefix, the last digits of the
+ * order ID, the number of the unit, check digit. The same unit always has the same SSCC.
  *
  * Units of one order have different SSCCs. Units of two orders have different SSCCs unless the numbers in the order IDs
  * differ by a multiple of 500,000 (company prefix of 7 digits), 50,000 (8 or 9 digits) or 5,000 (10 digits).
  *
- * Returns `undefined` for an order ID without digits and for a unit number that does not fit.
+ * Returns `undefined` for an order ID without digits and for a unit number that doesn't fit.
  */
 export function ssccOf(
   companyPrefix: string,
@@ -44,6 +44,6 @@ export function ssccOf(
 /** The pattern of company prefixes in the contract. */
 export const companyPrefixPattern = /^\d{7,10}$/;
 
-/** Whether a text is a company prefix of the contract. */
+/** Returns whether a text is a company prefix as the contract defines it. */
 export const isCompanyPrefix = (text: string | null | undefined): text is string =>
   companyPrefixPattern.test(text ?? '');

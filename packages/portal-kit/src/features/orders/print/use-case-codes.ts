@@ -6,7 +6,7 @@ import { usePortalQueryClient } from '../../../kernel/queries/query-client-conte
 import { itemsByKey, keyCalls } from '../lines/items-by-key';
 
 /**
- * The codes of the items of an order by item ID, because the line items do not contain them. Items that are not active
+ * Loads the codes of an order's items by item ID, because the line items don't contain them. Items that aren't active
  * have none. Sends no request if the user may not read items. Source: `suggestItems`.
  */
 export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {

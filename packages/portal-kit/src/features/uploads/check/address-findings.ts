@@ -8,13 +8,13 @@ export type FieldFinding = Omit<Finding, 'header'> & { field: string };
 /** Column of a customer file that copies the billing address. */
 export const sameAsBillingHeader = 'Shipping Same As Billing (Y/N)';
 
-/** Region with rules for states and zips, from a code of the region or the country. */
+/** Finds the region with rules for states and zips by the code of the region or the country. */
 export function regionOf(country: string): 'USA' | 'CAN' | undefined {
   if (['', 'USA', '840'].includes(country)) return 'USA';
   return ['CAN', '124'].includes(country) ? 'CAN' : undefined;
 }
 
-/** Problems of an address. `of` returns `''` for an empty field. Source: domain, 4.1. */
+/** Finds the problems of an address. `of` returns `''` for an empty field. Source: domain, 4.1. */
 export function addressFindings(start: string, of: (name: string) => string): readonly FieldFinding[] {
   const found: FieldFinding[] = [];
   const add = (name: string, code: Finding['code'], ...details: number[]) =>

@@ -20,7 +20,7 @@ function columnOf(file: ImportFile, header: string): ImportColumn {
   return column;
 }
 
-/** User-facing message of a cell; `undefined` for a valid cell. */
+/** Returns the user-facing message of a cell, or `undefined` for a valid cell. */
 function words(text: string, column: ImportColumn, mayBeBlank = false): string | undefined {
   const verdict = checkCell(text, column, mayBeBlank);
   if (!verdict) return undefined;

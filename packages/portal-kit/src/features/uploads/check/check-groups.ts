@@ -11,10 +11,10 @@ export interface FilledRow {
   stray: { column: number; value: string } | undefined;
 }
 
-/** Key of a record with these parts, for comparison without regard to case. */
+/** Returns the case-insensitive key of a record with these parts. */
 export const recordKey = (parts: readonly string[]) => JSON.stringify(parts).toLowerCase();
 
-/** Key of a row; `undefined` if a part is empty. */
+/** Returns the key of a row, or `undefined` if a part is empty. */
 export function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
   const key = keyHeaders.map((header) => cellOf(header)).map((text) => (isClearing(text) ? '' : text));
   return key.includes('') ? undefined : recordKey(key);
@@ -34,8 +34,8 @@ export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly
 }
 
 /**
- * Duplicate rows of a file with one row per record. The import skips all of them, or, if rows replace records, all but
- * the last row.
+ * Finds duplicate rows of a file with one row per record. The import skips all of them, or, if rows replace records,
+ * all but the last row.
  */
 export function duplicates(
   group: readonly FilledRow[],
@@ -63,7 +63,7 @@ export function duplicates(
 /** Order fields outside the lines must be equal in all rows of an order. */
 const isShared = ({ field }: ImportColumn) => !field?.startsWith('lineItems[]');
 
-/** Rows that differ from the first row of their order, each with the first column that differs. */
+/** Finds rows that differ from the first row of their order, each with the first column that differs. */
 export function disagreements(
   [first, ...others]: readonly FilledRow[],
   { columns }: ImportFile,

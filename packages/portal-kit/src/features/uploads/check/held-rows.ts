@@ -1,11 +1,12 @@
 import type { Finding } from './problem';
 
-/** Whether the row of the finding fails. */
+/** Returns whether the row of the finding fails. */
 export const isBad = ({ isHint, isSkip }: Finding) => !isHint && !isSkip;
 
 /**
- * Numbers of the rows that an upload of the rows without problems leaves out: rows with problems, and duplicates of a row
- * that is left out. Without that row, the import would store its duplicates instead of skipping them.
+ * Lists the numbers of the rows that an upload of the rows without problems leaves out: rows with problems, and
+ * duplicates of a row that is left out. Without that row, the import would store its duplicates instead of skipping
+ * them.
  */
 export function heldRows(found: ReadonlyMap<number, readonly Finding[]>): readonly number[] {
   const held = new Set<number>();

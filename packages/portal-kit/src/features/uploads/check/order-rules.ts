@@ -7,7 +7,7 @@ import type { OrderCustomer, OrderWarehouse, StoredOrders } from './stored-order
 
 /** The details of an order in a file: the cells of its first row. */
 export interface OrderCells {
-  /** Value of a detail; `''` if empty or cleared; `undefined` if the row keeps the stored value. */
+  /** Returns the value of a detail: `''` if empty or cleared, `undefined` if the row keeps the stored value. */
   of: (name: string) => string | undefined;
   /** Whether the order is added. A changed order keeps stored details that the check does not know. */
   isNew: boolean;
@@ -16,7 +16,7 @@ export interface OrderCells {
 }
 
 const addressStart = 'details.shippingAddress.';
-/** Whether the import keeps the case of a detail. It converts other details to capitals. */
+/** Returns whether the import keeps the case of a detail. It converts other details to capitals. */
 const isFreeText = (field: string) => field.startsWith(addressStart);
 
 export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, isNew: boolean): OrderCells {
@@ -34,7 +34,7 @@ export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, 
   };
 }
 
-/** A finding for a row that only the import can decide about, because a stored value is not known. */
+/** Creates a finding for a row that only the import can decide about, because a stored value isn't known. */
 export const onImport = (field: string): FieldFinding => ({
   field,
   code: 'onImport',
@@ -68,7 +68,7 @@ function sharedFindings(
   return found;
 }
 
-/** Rules of an added inbound order. Source: domain, 2.3. */
+/** Checks the rules of an added inbound order. Source: domain, 2.3. */
 function inboundFindings(
   { of }: OrderCells,
   warehouse: OrderWarehouse | undefined,
@@ -122,7 +122,7 @@ function dateFindings({ of }: OrderCells): FieldFinding[] {
   return found;
 }
 
-/** Rules of an added outbound order. Source: domain, 2.4. */
+/** Checks the rules of an added outbound order. Source: domain, 2.4. */
 function outboundFindings(cells: OrderCells, customer: OrderCustomer | undefined): FieldFinding[] {
   const { of, hasShippingAddress } = cells;
   const found: FieldFinding[] = [];
@@ -143,7 +143,7 @@ function outboundFindings(cells: OrderCells, customer: OrderCustomer | undefined
   return found;
 }
 
-/** Problems of the details of an order that the import adds or changes. */
+/** Finds the problems in the details of an order that the import adds or changes. */
 export function detailFindings(
   cells: OrderCells,
   warehouse: OrderWarehouse | undefined,

@@ -43,9 +43,9 @@ export interface StoredItem {
 
 /** A row by contract field. */
 export interface RuledRow {
-  /** Column of a field; `undefined` if the file type does not have the column. */
+  /** Finds the column of a field; returns `undefined` if the file type doesn't have the column. */
   headerOf: (field: string) => string | undefined;
-  /** Upper-case value of a field; `undefined` if the row keeps the stored value. */
+  /** Reads the uppercase value of a field; returns `undefined` if the row keeps the stored value. */
   textOf: (field: string) => string | undefined;
   /** Whether the import ignores the cells of the shipping address. Only for a file of customers. */
   isShippingSame: boolean;
@@ -126,7 +126,7 @@ const zips: RowRule = ({ textOf, isShippingSame }) =>
 
 const rules: readonly RowRule[] = [strength, warehouses, quantities, zips];
 
-/** Problems that depend on several cells of a row. */
+/** Finds problems that depend on several cells of a row. */
 export function checkRow(row: RuledRow, place: RowPlace): readonly Finding[] {
   return rules
     .flatMap((rule) => rule(row, place))

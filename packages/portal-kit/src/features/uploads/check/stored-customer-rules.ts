@@ -34,7 +34,7 @@ export function storedCustomer(customer: Customer): StoredCustomer {
 const needsPermit = ['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER'];
 const needsLicense = ['RETAILER_OFF_PREMISE', 'ON_PREMISE'];
 
-/** Problems of rows that add or replace customers. Source: domain, 4.2. */
+/** Creates the check of rows that add or replace customers. Source: domain, 4.2. */
 export function createCustomerIndex(customers: readonly StoredCustomer[], file: ImportFile) {
   const byKey = new Map(customers.map((customer) => [customer.key, customer.fields]));
   const headers = new Map(file.columns.map(({ field = '', header }) => [field, header]));

@@ -6,7 +6,7 @@ import { ruledRow, type StoredItem } from './row-rules';
 /** The stored items of a supplier while rows replace them, in the order of the import. A file changes an item once. */
 export interface ItemIndex {
   get: (key: string | undefined) => StoredItem | undefined;
-  /** Problems of a row that adds or replaces an item. Source: domain, 5 and 12. */
+  /** Finds the problems of a row that adds or replaces an item. Source: domain, 5 and 12. */
   problemsOf: (row: FilledRow, key: string | undefined) => readonly Finding[];
   /** Stores the UPC of a row without problems, for the rows after it. */
   put: (row: FilledRow, key: string) => void;

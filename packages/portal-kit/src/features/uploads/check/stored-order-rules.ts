@@ -8,7 +8,7 @@ import type { OrderItem, StoredOrders } from './stored-orders';
 
 /** The stored orders and the stock of a supplier while rows add and change orders, in the order of the import. */
 export interface OrderIndex {
-  /** Problems of the order that these rows add or change, by row number. Source: domain, 2 and 3. */
+  /** Finds the problems of the order that these rows add or change, by row number. Source: domain, 2 and 3. */
   problemsOf: (
     rows: readonly FilledRow[],
     key: string | undefined,

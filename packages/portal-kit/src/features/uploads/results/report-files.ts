@@ -2,7 +2,7 @@ import type { DownloadedFile, PortalSdk, TransferOptions } from '@portal-kit/sdk
 import { importReport, type UploadRecord } from '@portal-kit/sdk/imports';
 import { failedRowsFile } from '../file/failed-rows';
 
-/** Whether rows of the upload were not stored, so that they can be corrected and uploaded again. */
+/** Returns whether rows of the upload weren't stored, so that they can be corrected and uploaded again. */
 export const canCorrect = ({ failedRows, skippedRows }: UploadRecord) =>
   (failedRows ?? 0) + (skippedRows ?? 0) > 0;
 

@@ -15,7 +15,7 @@ import type { uploadsMessages } from '../uploads.messages';
 import { canCorrect, fetchFailedRows, fetchReport } from './report-files';
 import { uploadSelectionMessages } from './upload-selection.messages';
 
-/** The name of an upload in its row. */
+/** Returns the name of an upload in its row. */
 export const uploadName = ({ fileName, fileId }: UploadRecord) => fileName || fileId;
 
 interface UploadSelectionProps extends RecordSelectionProps<UploadRecord> {

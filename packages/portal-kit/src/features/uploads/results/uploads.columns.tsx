@@ -12,11 +12,11 @@ import * as css from './uploads.columns.css';
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
-/** Status of an upload with its error message. */
+/** Formats the status of an upload. */
 export const statusWords = ({ status }: UploadRecord, { results }: UploadTexts) =>
   labelOf(status, results.status) || '';
 
-/** Row counts of an upload. Renders nothing until the server has counted the rows. */
+/** Formats an upload's row counts. Returns an empty string until the server has counted the rows. */
 export const countsOf = (
   { succeededRows, failedRows, skippedRows }: UploadRecord,
   { results }: UploadTexts,

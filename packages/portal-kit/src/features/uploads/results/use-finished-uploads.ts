@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export const isInProgress = ({ status }: UploadRecord) => status === 'PENDING' || status === 'PROCESSING';
 
-/** Uploads that were in progress in the previous rows and have finished in the current rows. */
+/** Returns the uploads that were in progress in the previous rows and have finished in the current rows. */
 export function useFinishedUploads(rows: readonly UploadRecord[] | undefined): readonly UploadRecord[] {
   const watched = useRef<ReadonlySet<string>>(new Set());
   const [settled, setSettled] = useState<readonly UploadRecord[]>([]);

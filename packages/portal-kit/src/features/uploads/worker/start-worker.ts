@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../../../kernel/widget/trusted-script-url';
 
-/** Throws if the page's policy blocks workers or the Trusted Types policy. */
+/** Starts the worker. Throws if the page's policy blocks workers or the Trusted Types policy. */
 export function startWorker(): Worker {
   // Bundlers detect workers by the exact expression `new Worker(new URL(…))`.
   class Worker extends globalThis.Worker {

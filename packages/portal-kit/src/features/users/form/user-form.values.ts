@@ -29,7 +29,7 @@ export const emptyUser: UserFormValues = {
   supplierRoles: [emptyRole],
 };
 
-/** The form's fields for an existing user. */
+/** Converts a user to the form's values. */
 export function toUserValues({ email, enabled, globalRole, supplierRoles }: User): UserFormValues {
   const rows = globalRole
     ? [{ supplierId: allSuppliers, role: globalRole }]
@@ -45,7 +45,7 @@ export function toUserValues({ email, enabled, globalRole, supplierRoles }: User
   };
 }
 
-/** The request body of a valid form. */
+/** Converts a valid form to the request body. */
 export function toUserRequest({ email, enabled, globalRole, supplierRoles }: UserFormValues): UserRequest {
   const isGlobal = globalRole === 'GLOBAL';
   return {

@@ -24,7 +24,10 @@ export interface UserRolesProps {
   texts: ReturnType<typeof userFormMessages>;
 }
 
-/** The options of a row: every supplier by name, or one option for all suppliers. Source: specification, sections 5 and 9. */
+/**
+ * Returns the options of a row: every supplier by name, or one option for all suppliers. Source: specification,
+ * sections 5 and 9.
+ */
 function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
   const { sdk } = usePortal();
   const isGlobal = roleType === 'GLOBAL';

@@ -23,7 +23,7 @@ function EditUser({ email, texts }: { email: string; texts: UserTexts }) {
   );
 }
 
-/** The roles of a user as text; a missing list counts as empty. */
+/** Formats the roles of a user; a missing list counts as empty. */
 export const userRolesText = ({ globalRole, supplierRoles }: User, texts: UserTexts): string =>
   rolesText(globalRole ? [{ supplierId: allSuppliers, role: globalRole }] : (supplierRoles ?? []), texts);
 

@@ -26,7 +26,7 @@ export interface CachedAccess {
   account: Account;
 }
 
-/** The parsed text; `undefined` without valid JSON. */
+/** Parses a JSON string. Returns `undefined` for `null` and invalid JSON. */
 export function parse(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -43,7 +43,7 @@ const isSupplierRole = (value: unknown): value is { supplierId: string; role: st
 const isFlag = (value: unknown): value is FeatureFlag =>
   isObject(value) && typeof value.id === 'string' && typeof value.enabled === 'boolean';
 
-/** The stored account; `undefined` for an invalid value. */
+/** Reads the stored account. Returns `undefined` for an invalid value. */
 export function readAccount(value: unknown): Account | undefined {
   if (!isObject(value) || typeof value.email !== 'string' || typeof value.nickname !== 'string')
     return undefined;
@@ -59,7 +59,7 @@ export function readAccount(value: unknown): Account | undefined {
 /** Maximum number of opened suppliers that are stored. */
 const openedSuppliersMax = 10;
 
-/** The suppliers that the stored user has opened, the last one first. */
+/** Returns the suppliers that the stored user has opened, the last one first. */
 export const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
   Array.isArray(openedSuppliers) ? openedSuppliers : [];
 

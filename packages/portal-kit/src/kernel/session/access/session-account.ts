@@ -4,7 +4,10 @@ import type { Account } from '../sign-in/identity-provider';
 export const isSuspendedUser = ({ suspended }: SessionContext, { email }: Account): boolean =>
   suspended?.account?.email === email;
 
-/** Context of a signed-in account. The suspended user resumes; any other account starts a new visit. */
+/**
+ * Returns the context changes for a signed-in account. The suspended user resumes; any other account starts a new
+ * visit.
+ */
 export function withAccount(context: SessionContext, account: Account): Partial<SessionContext> {
   const { suspended, access, visit } = context;
   if (!suspended) return { account };

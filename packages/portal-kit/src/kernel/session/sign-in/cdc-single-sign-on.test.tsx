@@ -54,7 +54,7 @@ describe('sign-in by redirect', () => {
     if (!request) throw new Error('The web SDK was not called.');
     return request;
   }
-  /** The web SDK exchanges the code and stores the session in the provider's cookie. */
+  /** Installs a web SDK that exchanges the code and stores the session in the provider's cookie. */
   const finishesFor = (tab: ReturnType<typeof start>) =>
     installSdk(() => {
       tab.cookies.set('glt_key', 'lt-1');

@@ -48,7 +48,7 @@ function storedReturnTo(session: TextStore, state: string | null): string | null
   }
 }
 
-/** Pending sign-in requests of this tab. Requests of other tabs are not included. */
+/** Creates the store of this tab's pending sign-in requests. Other tabs' requests aren't included. */
 function createRequestStore(session: TextStore): StateStore {
   const get = async (state: string) => session.get(requestKey(state));
   return {

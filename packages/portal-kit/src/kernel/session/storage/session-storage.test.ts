@@ -198,7 +198,7 @@ describe('a full storage', () => {
     expect([store.get(room.draft), store.get(room.token)]).toEqual(['x', 'y']);
   });
 
-  /** A storage with the pending save and then the draft of a form, 100 characters each. */
+  /** Creates a storage with a form's pending save and then its draft, 100 characters each. */
   function withPendingSave(capacity: number) {
     const { storage, store } = start({ expendable: 'draft:' });
     const save = 'draft:a%40b.example:SUP-1:pending%2Fitem';
@@ -231,7 +231,7 @@ describe('a full storage', () => {
 });
 
 describe('a cookie jar', () => {
-  /** A page that stores cookies like a browser and records every cookie write. */
+  /** Creates a page that stores cookies like a browser and records every cookie write. */
   function page(protocol: string) {
     const written: string[] = [];
     const held = new Map<string, string>();

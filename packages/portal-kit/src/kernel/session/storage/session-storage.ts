@@ -27,11 +27,14 @@ export interface TextStoreOptions {
   expendable?: string;
 }
 
-/** Whether the draft store uses the key for a pending save: `pendingSaveKey` in an encoded key of `createDraftStore`. */
+/**
+ * Returns whether the draft store uses the key for a pending save: `pendingSaveKey` in an encoded key of
+ * `createDraftStore`.
+ */
 const isPendingSave = (key: string) => key.includes(':pending%2F');
 
 /**
- * Text store over a browser storage. Falls back to memory while the storage is full or forbidden.
+ * Creates a text store over a browser storage. Falls back to memory while the storage is full or forbidden.
  *
  * @example
  * ```ts
@@ -109,8 +112,8 @@ export interface CookieJar {
 }
 
 /**
- * Cookies of a page: `Path=/`, `SameSite=Strict`, and `Secure` over https. Falls back to memory when the browser blocks
- * cookies.
+ * Creates a page's cookie store: `Path=/`, `SameSite=Strict`, and `Secure` over https. Falls back to memory when the
+ * browser blocks cookies.
  *
  * @example
  * ```ts

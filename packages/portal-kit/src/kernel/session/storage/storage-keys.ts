@@ -26,7 +26,7 @@ export const tokenKeys = {
   access: storageKeys.accessToken,
 } as const;
 
-/** Whether a storage event concerns the session. `null` means that the storage was cleared. */
+/** Returns whether a storage event concerns the session. `null` means that the storage was cleared. */
 export const isSessionKey = (key: string | null): boolean =>
   key === null ||
   key === storageKeys.identityToken ||

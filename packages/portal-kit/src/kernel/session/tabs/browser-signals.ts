@@ -13,7 +13,8 @@ export interface BrowserSignals {
 }
 
 /**
- * Signals of a page. Uses the browser's `storage` event between tabs. A frozen tab receives the event when it thaws.
+ * Creates a page's signals. Uses the browser's `storage` event between tabs. A frozen tab receives the event when it
+ * thaws.
  */
 export function createBrowserSignals(page: Window): BrowserSignals {
   return {

@@ -32,7 +32,7 @@ function start(responses: Partial<Responses> = {}, { storage = new MemoryStorage
   tokens.open();
   return { storage, tokens, onExpired };
 }
-/** Token requests that the test settles, in order. */
+/** Creates token requests that the test settles, in order. */
 function pendingRequests() {
   const requests: PromiseWithResolvers<string>[] = [];
   const requestToken = () => {

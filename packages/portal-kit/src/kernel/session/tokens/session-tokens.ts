@@ -50,8 +50,8 @@ async function tokenFromOtherTab(local: TextStore, key: string, seen: string | n
 }
 
 /**
- * The two tokens in local storage. One refresh per kind runs at a time, across all tabs. The reason does not matter: a
- * refused call, the poll, or signing in.
+ * Creates the store of the two tokens in local storage. One refresh per kind runs at a time, across all tabs. The
+ * reason doesn't matter: a rejected call, the poll, or signing in.
  */
 export function createSessionTokens(options: SessionTokensOptions): SessionTokens {
   const { local, provider, sdk, lock, onExpired } = options;

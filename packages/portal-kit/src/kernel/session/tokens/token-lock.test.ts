@@ -6,10 +6,10 @@ afterEach(() => {
 });
 
 let names = 0;
-/** A lock that no other test holds. */
+/** Returns the name of a lock that no other test holds. */
 const freshName = () => `token-lock.test.${++names}`;
 
-/** Another tab that holds the lock until the test calls `release`. */
+/** Simulates another tab that holds the lock until the test calls `release`. */
 async function otherTabHolding(name: string) {
   const gate = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ async function otherTabHolding(name: string) {
   };
 }
 
-/** The wait deadline, controlled by the test. */
+/** Lets the test control the wait deadline. */
 function heldDeadline() {
   const passed = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(passed.signal);

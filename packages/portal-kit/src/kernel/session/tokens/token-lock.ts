@@ -11,8 +11,9 @@ export type TokenLock = <Result>(
 const defaultWaitMs = 5_000;
 
 /**
- * Lock between tabs, based on the browser's Web Locks. The task runs without a lock when Web Locks are missing or fail,
- * or when another tab does not release the lock in time: a duplicate request is better than a blocked tab.
+ * Creates a lock between tabs, based on the browser's Web Locks. The task runs without a lock when Web Locks are
+ * missing or fail, or when another tab doesn't release the lock in time: a duplicate request is better than a blocked
+ * tab.
  */
 export function createTokenLock(locks: LockManager | undefined = browserLocks()): TokenLock {
   return async (name, task, { waitMs = defaultWaitMs } = {}) => {
@@ -38,7 +39,7 @@ export function createTokenLock(locks: LockManager | undefined = browserLocks())
   };
 }
 
-/** The browser's Web Locks, which are missing on insecure origins and forbidden in some embedded pages. */
+/** Returns the browser's Web Locks, which are missing on insecure origins and forbidden in some embedded pages. */
 function browserLocks(): LockManager | undefined {
   return globalThis.navigator?.locks;
 }

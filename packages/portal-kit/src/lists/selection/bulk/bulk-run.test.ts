@@ -5,7 +5,7 @@ import { createBulkRun, stopsRun } from './bulk-run';
 const refusal = new PortalError({ kind: 'http', status: 409, message: 'In use' });
 const maintenance = new PortalError({ kind: 'http', status: 503, code: 'MAINTENANCE', message: 'Closed' });
 
-/** A run of records whose requests the test ends. */
+/** Creates a run of records whose requests the test ends. */
 function held(names: readonly string[]) {
   const requests: { name: string; end: (result?: unknown) => void; fail: (error: unknown) => void }[] = [];
   const run = createBulkRun(names, (name) => {

@@ -26,7 +26,7 @@ export interface BulkRun {
 
 const waiting: RecordState = { status: 'waiting' };
 
-/** Whether the error would also fail all other records: no session, maintenance or no network. */
+/** Returns whether the error would also fail all other records: no session, maintenance or no network. */
 export function stopsRun(error: unknown): boolean {
   const { kind, status, code } = (error ?? {}) as Partial<PortalError>;
   return kind === 'network' || kind === 'aborted' || status === 401 || code === 'MAINTENANCE';

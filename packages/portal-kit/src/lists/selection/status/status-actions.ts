@@ -24,7 +24,10 @@ interface StatusActions<Row, Status> {
   changeTo: (row: Row, status: Status, signal: AbortSignal) => Promise<object | null>;
 }
 
-/** Actions that set the status of the selected records. Undo restores the status that each changed record had before. */
+/**
+ * Builds the actions that set the status of the selected records. Undo restores the status that each changed record had
+ * before.
+ */
 export const statusActions = <Row, Status>(props: StatusActions<Row, Status>): readonly BulkAction<Row>[] => {
   const { options, undoTexts, statusOf, changeTo } = props;
   return options.map(({ status, texts: { label, refusal, ...texts }, refusal: otherRefusal, ...look }) => ({

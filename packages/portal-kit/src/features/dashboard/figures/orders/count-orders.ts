@@ -15,7 +15,7 @@ export const countOf = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>):
   isAtLeast: total === null && rows.length > 0,
 });
 
-/** Cases and loose bottles of all orders. Orders without totals count as 0. */
+/** Sums the cases and loose bottles of all orders. Orders without totals count as 0. */
 export function sumOfTotals(orders: readonly Pick<OrderRow, 'totals'>[]): { cases: number; bottles: number } {
   return orders.reduce(
     (sum, { totals }) => ({

@@ -16,7 +16,7 @@ export interface GoodsMovement {
 
 type MovedOrder = Pick<OrderRow, 'expectedArrivalDate' | 'requestedShipDate' | 'totals'>;
 
-/** Whether goods were received or shipped. */
+/** Returns whether goods were received or shipped. */
 export const hasGoods = ({ received, shipped }: GoodsMovement): boolean =>
   received.cases + received.bottles + shipped.cases + shipped.bottles > 0;
 

@@ -36,17 +36,17 @@ const doneStatus: Readonly<Record<OrderDirection, OrderStatus>> = { inbound: 'CL
 const daysAhead = 7;
 const daysBehind = 30;
 
-/** Filter string of a group; `today` is a calendar date. */
+/** Formats the filter string of a group. `today` is a calendar date. */
 export function groupFilter(direction: OrderDirection, group: OrderGroup, today: string): string {
   if (group === 'failed') return formatFilter({ status: 'FAILED' });
   const days = group === 'late' ? `..${addDays(today, -1)}` : `${today}..${addDays(today, daysAhead)}`;
   return formatFilter({ status: openStatuses[direction], [dayField[direction]]: days });
 }
 
-/** The last 30 days including today. */
+/** Lists the last 30 days, including today. */
 export const recentDays = (today: string): string[] =>
   Array.from({ length: daysBehind }, (_, index) => addDays(today, index - daysBehind + 1));
 
-/** Filter string of the orders received or shipped from one day to another. */
+/** Formats the filter string of the orders received or shipped from one day to another. */
 export const doneFilter = (direction: OrderDirection, from: string, to: string): string =>
   formatFilter({ status: doneStatus[direction], [dayField[direction]]: `${from}..${to}` });

@@ -2,7 +2,7 @@ import type { DownloadedFile } from '@portal-kit/sdk';
 import { spreadsheetCsv } from '../../../../kernel/downloads/csv-text';
 import type { LowItem } from './low-stock';
 
-/** Low stock items as a `.csv` file: a header and one line per item. */
+/** Creates a `.csv` file of low stock items: a header and one line per item. */
 export function lowStockFile(
   supplierId: string,
   headers: readonly [sku: string, description: string, available: string, minimum: string],

@@ -5,7 +5,7 @@ import { itemOf } from '../../../../../test/records';
 import { lowItems } from './low-stock';
 import { lowStockFile } from './low-stock-file';
 
-/** An item with a number of available bottles, half of them bonded, in cases of 12. */
+/** Creates an item with a number of available bottles, half of them bonded, in cases of 12. */
 const withBottles = (sku: string, bottles: number, part: Partial<Item> = {}) =>
   itemOf({
     sku,

@@ -15,7 +15,7 @@ export interface LowItem {
   minCases: number;
 }
 
-/** Active items with fewer available cases than their own minimum or `thresholdCases`, the lowest stock first. */
+/** Finds active items with fewer available cases than their own minimum or `thresholdCases`, the lowest stock first. */
 export function lowItems(items: readonly Item[], thresholdCases: number): LowItem[] {
   return items
     .flatMap((item) => {

@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { stockTotals, totalBottles } from '../../../../domain/items/item-quantity';
 import type { listParams } from '../../../../kernel/list-state/list-state';
 
-/** Bottles of an item. An item without stock data counts as 0. */
+/** Counts the bottles of an item. An item without stock data counts as 0. */
 const bottles = (item: Item, kind: 'onHand' | 'available') => totalBottles(stockTotals(item, kind)) || 0;
 
 const fields: Readonly<Record<string, (item: Item) => string | number>> = {

@@ -13,7 +13,7 @@ export interface StockSum {
 type Stocked = Pick<Item, 'inventory' | 'bottlesPerCase' | 'type' | 'warehouses'>;
 type Inventory = Pick<Item, 'inventory'>['inventory'];
 
-/** Stock on hand in cases. Items without a case size or stock data count as 0. */
+/** Converts the stock on hand to cases. Items without a case size or stock data count as 0. */
 function casesOf(inventory: Inventory, bottlesPerCase: number | null | undefined) {
   if (!bottlesPerCase || bottlesPerCase < 1) return { taxPaid: 0, bonded: 0 };
   const { taxPaid, bonded } = stockTotals({ inventory }, 'onHand');
@@ -33,7 +33,7 @@ class Sums {
     });
   }
 
-  /** All sums, the largest first. */
+  /** Returns all sums, the largest first. */
   all(): StockSum[] {
     return [...this.#sums.values()].toSorted(
       (a, b) => b.taxPaid + b.bonded - a.taxPaid - a.bonded || a.id.localeCompare(b.id),
@@ -41,7 +41,7 @@ class Sums {
   }
 }
 
-/** Stock per item type. */
+/** Sums the stock per item type. */
 export function stockByType(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { type, inventory, bottlesPerCase } of items)
@@ -49,7 +49,7 @@ export function stockByType(items: readonly Stocked[]): StockSum[] {
   return sums.all();
 }
 
-/** Stock per warehouse. An item counts in every warehouse that it is assigned to, as in the item list. */
+/** Sums the stock per warehouse. An item counts in every warehouse that it's assigned to, as in the item list. */
 export function stockByWarehouse(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { warehouses, inventory, bottlesPerCase } of items) {

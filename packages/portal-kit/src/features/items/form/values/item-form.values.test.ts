@@ -20,7 +20,8 @@ const padded = (text: fc.Arbitrary<string>) =>
     .tuple(fc.constantFrom('', ' ', '\u00a0'), text, fc.constantFrom('', '  '))
     .map((parts) => parts.join(''));
 /**
- * Text that a user can enter: filtered by the field, cut to the maximum length, possibly with spaces around the text.
+ * Generates text that a user can enter: filtered by the field, cut to the maximum length, possibly with spaces around
+ * it.
  */
 const typed = (maxLength: number) =>
   padded(
@@ -45,7 +46,7 @@ const decimal = (max: number, decimals: number) =>
   );
 const choice = (values: readonly string[]) => fc.constantFrom(...values);
 
-/** Texts that the rule of the field accepts. */
+/** Selects the texts that the field's rule accepts. */
 const valid = (rule: (text: string) => string | undefined, texts: fc.Arbitrary<string>) =>
   texts.filter((text) => rule(text) === undefined);
 const optional = (rule: (text: string) => string | undefined, texts: fc.Arbitrary<string>) =>

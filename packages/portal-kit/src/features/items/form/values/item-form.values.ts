@@ -14,7 +14,7 @@ export type ItemFormValues = FieldValues<typeof bounds>;
 /** The fields of a new item. */
 export const emptyItem: ItemFormValues = emptyValues(bounds, { sizeUom: 'ML' });
 
-/** The form's fields for an existing item. */
+/** Converts an item to the form's values. */
 export const toItemValues = (item: Item): ItemFormValues => ({
   ...withTextsOf(emptyItem, item),
   itemStatus: textOf(item.itemStatus),
@@ -22,7 +22,7 @@ export const toItemValues = (item: Item): ItemFormValues => ({
   warehouses: (item.warehouses ?? []).flatMap(({ warehouseId }) => warehouseId ?? []),
 });
 
-/** The fields of a copy: an active item without the codes that identify the original. */
+/** Returns the form's values for a copy: an active item without the codes that identify the original. */
 export const copyOfItem = (item: Item): ItemFormValues => ({
   ...toItemValues(item),
   sku: '',
@@ -39,7 +39,7 @@ function vintageOf(text: string): ItemRequest['vintage'] {
   return vintage === 'NV' ? 'NV' : Number(vintage);
 }
 
-/** The request body of a valid form: numbers as numbers, empty optional fields as null. */
+/** Converts a valid form to the request body: numbers as numbers, empty optional fields as null. */
 export const toItemRequest = (values: ItemFormValues): ItemRequest =>
   ({
     ...toRequestValues(bounds, values),

@@ -16,7 +16,7 @@ import { statusActions } from '../../../../lists/selection/status/status-actions
 import type { itemsMessages } from '../items.messages';
 import { itemSelectionMessages } from './item-selection.messages';
 
-/** The name of an item in its row. */
+/** Returns the name of an item in its row. */
 export const itemName = ({ sku, itemId }: Item) => sku || itemId;
 
 interface ItemSelectionProps extends RecordSelectionProps<Item> {

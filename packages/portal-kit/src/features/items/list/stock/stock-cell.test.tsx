@@ -39,7 +39,7 @@ test('the stock cell distinguishes available stock from stock on hand', async ()
   expect(screen.container.textContent).toBe('2 cases');
 });
 
-/** The lines of the tooltip, each a term with its definition. */
+/** Opens the tooltip and returns its lines, each a term with its definition. */
 async function split(...shown: Parameters<typeof show>) {
   await show(...shown);
   await userEvent.tab();

@@ -5,13 +5,16 @@ const inFlight: ReadonlySet<string> = new Set<OrderStatus>(['SUBMITTED', 'RESUBM
 const statusesWithBillOfLading: ReadonlySet<string> = new Set<OrderStatus>(['PICKING', 'SHIPPED']);
 
 /**
- * Whether a user can edit or cancel an order in this status. Source: specification, section 4 (status groups);
+ * Returns whether a user can edit or cancel an order in this status. Source: specification, section 4 (status groups);
  * domain, 3.3.
  */
 export const isChangeable = (status: string | undefined) => editable.has(status ?? '');
 
-/** Whether the warehouse system has not confirmed the order yet. The status of such an order can change at any time. */
+/**
+ * Returns whether the warehouse system hasn't confirmed the order yet. The status of such an order can change at any
+ * time.
+ */
 export const isInFlight = (status: string | undefined) => inFlight.has(status ?? '');
 
-/** Whether the warehouse has started to work on the order, which creates a bill of lading. */
+/** Returns whether the warehouse has started to work on the order, which creates a bill of lading. */
 export const hasBillOfLading = (status: string | undefined) => statusesWithBillOfLading.has(status ?? '');

@@ -23,7 +23,7 @@ export class OrderNotEditableError extends Error {
 
 const finalStatuses: readonly number[] = [400, 403, 404, 422];
 
-/** Whether a failed request may have changed the order, or another user may have made the same change. */
+/** Returns whether a failed request may have changed the order, or another user may have made the same change. */
 function isOutcomeUncertain(error: unknown): boolean {
   const { kind, status = 0, code } = (error ?? {}) as Partial<PortalError>;
   if (kind === undefined || code === 'MAINTENANCE') return false;

@@ -21,7 +21,7 @@ interface ResubmitDialogProps {
   onCancel: () => void;
 }
 
-/** The order details do not load stock. */
+/** The order details don't load stock. */
 const unknownStock = () => undefined;
 
 /** Asks before an order is resubmitted without changes, and checks the order like the wizard before a submit. */

@@ -5,8 +5,8 @@ const isFocusLost = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
   activeElement === null || activeElement === body;
 
 /**
- * {@link useFocusFallback} for a button that opens a dialog and unmounts together with the dialog. In this case the
- * dialog cannot return focus to the button.
+ * Wraps {@link useFocusFallback} for a button that opens a dialog and unmounts together with it. In this case, the
+ * dialog can't return focus to the button.
  */
 export function useDialogFocusFallback(getFallback: () => HTMLElement | null, isDialogOpen: boolean) {
   const last = useRef<HTMLElement | null>(null);

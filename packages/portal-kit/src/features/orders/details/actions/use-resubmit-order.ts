@@ -9,7 +9,7 @@ import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { orderDetailsMessages } from '../order-details.messages';
 import { OrderNotEditableError, orderCommands } from './order-commands';
 
-/** Whether the server refused the order itself, and not the user's session or permission. */
+/** Returns whether the server rejected the order itself, and not the user's session or permission. */
 const isRefusal = (error: unknown): error is PortalError =>
   isPortalError(error) &&
   error.kind === 'http' &&

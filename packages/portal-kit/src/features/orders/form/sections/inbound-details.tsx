@@ -16,7 +16,7 @@ interface InboundDetailsProps {
   warehouse: Warehouse | undefined;
 }
 
-/** The options of an optional field, with an option that clears it. */
+/** Builds the options of an optional field, with an option that clears it. */
 const optionsOf = (ids: readonly (string | null)[]) => [
   { id: '', label: '–' },
   ...ids.flatMap((id) => (id === null ? [] : [{ id, label: id }])),

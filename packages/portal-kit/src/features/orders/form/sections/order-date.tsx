@@ -35,7 +35,7 @@ export function OrderDate({ form, name, warehouse }: OrderDateProps) {
   );
 }
 
-/** The hours of the warehouse for arrivals and shipments. */
+/** Describes the warehouse's hours for arrivals and shipments. */
 function describeHours(
   name: OrderDateName,
   warehouse: Warehouse | undefined,

@@ -19,7 +19,7 @@ const anyOf =
   (...tests: readonly Test[]): Test =>
   (details) =>
     tests.some((test) => test(details));
-/** Whether the user selects a carrier, because neither the warehouse nor the customer arranges one. */
+/** Returns whether the user selects a carrier, because neither the warehouse nor the customer arranges one. */
 const isCarrierSelected: Test = ({ carriage }) => carriage.length === 0;
 const isOtherCarrier: Test = ({ scac }) => scac === 'OTHER';
 
@@ -49,6 +49,6 @@ const conditions: Readonly<Record<OrderDirection, Readonly<Record<string, Test>>
   },
 };
 
-/** Whether a field of an order's details applies. A field that does not apply is neither shown nor sent. */
+/** Returns whether a field of an order's details applies. A field that doesn't apply is neither shown nor sent. */
 export const isApplicable = (field: string, details: DeterminingFields, direction: OrderDirection): boolean =>
   conditions[direction][field]?.(details) ?? true;

@@ -1,4 +1,4 @@
-/** Whether a container number ends in its ISO 6346 check digit. A wrong digit shows a hint, not an error. */
+/** Returns whether a container number ends in its ISO 6346 check digit. A wrong digit shows a hint, not an error. */
 export function hasContainerCheckDigit(containerNumber: string): boolean {
   const text = containerNumber.trim().toUpperCase();
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(text)) return true;

@@ -12,10 +12,10 @@ export type OrderDateName =
 /** Maximum days between today and the arrival. Source: `expectedArrivalDate` of `InboundOrderDetailsRequest`. */
 export const maxArrivalDays = 365;
 
-/** The first and the last day on which goods can arrive. */
+/** Returns the first and the last day on which goods can arrive. */
 export const arrivalDates = (today: string) => ({ min: today, max: addDays(today, maxArrivalDays) });
 
-/** The first and the last valid day of a date field. The rules of the form have the same bounds. */
+/** Returns the first and the last valid day of a date field. The form's rules have the same bounds. */
 export function orderDateBounds(
   name: OrderDateName,
   details: OrderDetailsValues,

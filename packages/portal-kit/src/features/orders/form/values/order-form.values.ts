@@ -156,7 +156,7 @@ export const emptyDetails: OrderDetailsValues = {
   shippingAddress: emptyOrderAddress,
 };
 
-/** The default dates of a new order. Source: specification, section 9. */
+/** Returns the default dates of a new order. Source: specification, section 9. */
 function startDates(direction: OrderDirection, today: string) {
   if (direction === 'inbound') {
     const tomorrow = addDays(today, 1);
@@ -165,7 +165,9 @@ function startDates(direction: OrderDirection, today: string) {
   return { orderDate: today, requestedShipDate: addBusinessDays(addDays(today, 1), 4) };
 }
 
-/** The initial values of a new order. `today` is a calendar date; the supplier determines bonded or tax paid. */
+/**
+ * Creates the initial values of a new order. `today` is a calendar date; the supplier determines bonded or tax paid.
+ */
 export function newOrder(
   direction: OrderDirection,
   { inventoryType, today = dayFromToday(0) }: { inventoryType?: string | undefined; today?: string } = {},
@@ -181,7 +183,7 @@ export function newOrder(
   };
 }
 
-/** The form's values for an existing order. */
+/** Converts an order to the form's values. */
 export function toOrderValues(order: Order): OrderFormValues {
   const { lineItems, palletsQuantity } = order;
   const details: InboundOrder['details'] & Partial<OutboundOrder['details']> = {
@@ -218,9 +220,9 @@ export function toOrderValues(order: Order): OrderFormValues {
 }
 
 /**
- * The initial values of a copy: new dates, no numbers that identify the original or its shipment, and no fields that the
- * warehouse has set. Lines keep their lots: the item, the lot and the vintage together identify a line. Source: domain,
- * 2.5.
+ * Creates the initial values of a copy: new dates, no numbers that identify the original or its shipment, and no fields
+ * that the warehouse has set. Lines keep their lots: the item, the lot and the vintage together identify a line.
+ * Source: domain, 2.5.
  */
 export function copyOfOrder(order: Order, today: string = dayFromToday(0)): OrderFormValues {
   const { details, lineItems, palletsQuantity } = toOrderValues(order);
@@ -249,12 +251,12 @@ export function copyOfOrder(order: Order, today: string = dayFromToday(0)): Orde
   };
 }
 
-/** The form's values for a customer address. */
+/** Converts a customer address to the form's values. */
 export function toOrderAddressValues(address: Partial<OrderAddress> | null | undefined): OrderAddressValues {
   return { ...toAddressValues(address), addressId: textOf(address?.addressId) };
 }
 
-/** Whether any field of an address except the country has a value. */
+/** Returns whether any field of an address except the country has a value. */
 export const isAddressTyped = ({ countryCode: _, isoCountryCode: __, ...rest }: AddressValues): boolean =>
   Object.values(rest).some((text) => text.trim() !== '');
 

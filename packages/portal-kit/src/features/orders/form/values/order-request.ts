@@ -22,7 +22,7 @@ import {
   trackingNumbersOf,
 } from './order-form.values';
 
-/** The request body of a valid form, without fields that do not apply. */
+/** Converts a valid form to the request body, without fields that don't apply. */
 export function toOrderRequest(
   values: OrderFormValues,
   direction: OrderDirection,
@@ -117,12 +117,12 @@ function outboundDetails(details: OrderDetailsValues, text: TextOf) {
   };
 }
 
-/** The carrier name that the order stores for this SCAC, or null. */
+/** Returns the carrier name that the order stores for this SCAC, or null. */
 function storedCarrierName({ scac }: OrderDetailsValues, base: Order | undefined): string | null {
   return (scac !== '' && base?.details?.scac === scac && base.details.carrierName) || null;
 }
 
-/** Fields that the warehouse has set on a shipment; the form must send them unchanged. */
+/** Returns the fields that the warehouse has set on a shipment. The form must send them unchanged. */
 function setByWarehouse(base: Order | undefined) {
   if (base?.direction !== 'OUTBOUND') return {};
   const { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber } =

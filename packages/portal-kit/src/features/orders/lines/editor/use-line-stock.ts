@@ -9,8 +9,8 @@ import { itemsByKey, keyCalls } from '../items-by-key';
 import { exceededStock, type OrderLine } from '../order-line';
 
 /**
- * Available bottles per item in the warehouse. Requests the stock of items that `addKnownItems` has not provided. A
- * failed request leaves the stock unknown; lines remain editable.
+ * Loads the available bottles per item in the warehouse. Requests the stock of items that `addKnownItems` hasn't
+ * provided. A failed request leaves the stock unknown; lines remain editable.
  */
 function useLineStock(warehouseId: string, itemIds: readonly string[]) {
   const { sdk, supplierId } = usePortal();
@@ -69,7 +69,7 @@ export interface AvailableStockOptions {
   reserved?: ReadonlyMap<string, number> | undefined;
 }
 
-/** The stock that the lines of an order can use, and the lines that exceed it. Only outbound orders use stock. */
+/** Returns the stock that an order's lines can use, and the lines that exceed it. Only outbound orders use stock. */
 export function useAvailableStock(options: AvailableStockOptions) {
   const { direction, warehouseId, isBonded, lines, reserved } = options;
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);

@@ -38,7 +38,10 @@ const headings: readonly [Column, RegExp][] = [
 const columnOf = (heading: string): Column | undefined =>
   headings.find(([, pattern]) => pattern.test(heading.toLowerCase().replace(/[*_]/g, ' ').trim()))?.[0];
 
-/** Spreadsheets use tabs; CSV files use semicolons or commas. Quoted cells can contain separators. */
+/**
+ * Detects the separator. Spreadsheets use tabs; CSV files use semicolons or commas. Quoted cells can contain
+ * separators.
+ */
 function separatorOf(text: string): string {
   const bare = text.replace(/"[^"]*"/g, '');
   return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';

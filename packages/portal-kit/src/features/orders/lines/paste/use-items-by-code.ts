@@ -8,7 +8,7 @@ import { itemsByKey, keyCalls } from '../items-by-key';
 /** A UPC has 12 digits. Source: `upc` of `ItemRequest`. */
 const upcPattern = /^\d{12}$/;
 
-/** Active items of a warehouse by SKU in lower case and by UPC, with the loading state of the requests. */
+/** Loads a warehouse's active items by SKU in lowercase and by UPC, with the loading state of the requests. */
 export function useItemsByCode(warehouseId: string, codes: readonly string[]) {
   const { sdk, supplierId } = usePortal();
   const uniqueCodes = useMemo(

@@ -23,7 +23,7 @@ import { orderSelectionMessages } from './order-selection.messages';
 /** The dialog of the action invalidates the queries once, after the last order. */
 const noInvalidation: MutationContext = { client: { invalidateQueries: async () => {} } };
 
-/** The actions on selected orders that the user may use. */
+/** Returns the actions on selected orders that the user may use. */
 export function useOrderActions(
   direction: OrderDirection,
   labelOf: (status: string) => string,

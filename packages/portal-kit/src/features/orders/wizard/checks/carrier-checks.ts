@@ -14,7 +14,7 @@ export interface CarrierChecksInput {
   shippingTypes: Readonly<Record<string, string>>;
 }
 
-/** Whether the order names a carrier of the list. */
+/** Returns whether the order has a carrier of the list. */
 export const isCarrierListed = (details: OrderDetailsValues, direction: OrderDirection): boolean =>
   details.scac !== '' && details.scac !== otherCarrier && isApplicable('scac', details, direction);
 

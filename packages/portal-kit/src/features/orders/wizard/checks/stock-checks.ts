@@ -31,7 +31,7 @@ interface Shortage {
   available: number;
 }
 
-/** The items whose ordered quantity exceeds the available stock. All lines of an item count together. */
+/** Finds the items whose ordered quantity exceeds the available stock. All lines of an item count together. */
 export function shortagesOf(
   lines: readonly OrderLine[],
   availableUnits: StockChecksInput['availableUnits'],

@@ -37,8 +37,8 @@ export function arrivingByItem(orders: readonly Order[]): ReadonlyMap<string, Ar
 }
 
 /**
- * The goods of open inbound orders that arrive at the warehouse before the ship date. An order that is late does not
- * count. Source: `listInboundOrders`, `getInboundOrder`.
+ * Loads the goods of open inbound orders that arrive at the warehouse before the ship date. A late order doesn't count.
+ * Source: `listInboundOrders`, `getInboundOrder`.
  */
 export function useArrivals(options: ArrivalsOptions): { arrivals: Arrivals; data: CheckData } {
   const { warehouseId, bondedFlag, today, requestedShipDate, skus } = options;

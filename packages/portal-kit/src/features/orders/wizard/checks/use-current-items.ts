@@ -17,7 +17,7 @@ export interface CurrentItemsOptions {
   reserved: ReadonlyMap<string, number>;
 }
 
-/** The current records of the items in an order, with their status and stock. Source: `listItems`. */
+/** Loads the current records of an order's items, with their status and stock. Source: `listItems`. */
 export function useCurrentItems({ lines, warehouseId, isBonded, reserved }: CurrentItemsOptions) {
   const { sdk, supplierId, can } = usePortal();
   const isAllowed = can('item-list');

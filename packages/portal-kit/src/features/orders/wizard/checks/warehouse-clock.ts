@@ -1,7 +1,7 @@
 import { todayIn } from '../../../../kernel/calendar/days';
 
 /**
- * The date (`yyyy-mm-dd`) and time (`HH:mm`) in an IANA time zone. Uses the time zone of the device if `timeZone` is
+ * Returns the date (`yyyy-mm-dd`) and time (`HH:mm`) in an IANA time zone. Uses the device's time zone if `timeZone` is
  * undefined or unknown to the browser.
  */
 export function clockIn(timeZone: string | undefined, now = new Date()): { date: string; time: string } {

@@ -3,11 +3,11 @@ import { isLike } from '../../../../forms/draft/is-like';
 import type { OrderFormValues } from '../../form/values/order-form.values';
 import type { OrderLine } from '../../lines/order-line';
 
-/** Key of an order's draft. Without `orderId`: the draft of a new order. */
+/** Returns the key of an order's draft, or of a new order's draft if `orderId` is undefined. */
 export const orderDraftKey = (direction: OrderDirection, orderId: string | undefined): string =>
   [`${direction}-order`, orderId].filter(Boolean).join('/');
 
-/** Whether a draft has the fields of this form. A draft from an older release may have other fields. */
+/** Returns whether a draft has the fields of this form. A draft from an older release may have other fields. */
 export function isOrderDraft(
   start: OrderFormValues,
   { details, lineItems, palletsQuantity }: Record<string, unknown>,

@@ -41,7 +41,7 @@ const wizard = setup({
   },
 });
 
-/** A step that notifies the host when it opens. */
+/** Creates the configuration of a step, which notifies the host when the step opens. */
 const stepConfig = (step: OrderStep) =>
   wizard.createStateConfig({
     entry: {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { OrderStep } from '../steps/order-step';
 import { useFirstField } from './use-first-field';
 
-/** A wizard that the host opens at a field of the items. `opened` is the step that opens. */
+/** Renders a wizard that the host opens at a field of the items. `opened` is the step that opens. */
 async function start(opened: OrderStep) {
   const focusField = vi.fn();
   function Wizard() {

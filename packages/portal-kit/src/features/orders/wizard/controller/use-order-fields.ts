@@ -22,7 +22,7 @@ interface OrderFieldsOptions {
   storedArrivalDate: string | undefined;
 }
 
-/** The fields of an order for the chosen warehouse and customer, and the validity of each step. */
+/** Returns the fields of an order for the chosen warehouse and customer, and the validity of each step. */
 export function useOrderFields(options: OrderFieldsOptions) {
   const { direction, form, values, supplier, storedArrivalDate } = options;
   const { messageScope } = usePortal();

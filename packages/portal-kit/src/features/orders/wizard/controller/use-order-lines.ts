@@ -14,7 +14,7 @@ interface OrderLinesOptions {
   order: Order | undefined;
 }
 
-/** The lines of an order in the wizard: stock, the server's messages, and the warehouse. */
+/** Manages the lines of an order in the wizard: stock, the server's messages, and the warehouse. */
 export function useOrderLines({ direction, form, values, order }: OrderLinesOptions) {
   const { lineItems } = values;
   const { warehouseId, bondedFlag } = values.details;
@@ -43,8 +43,8 @@ export function useOrderLines({ direction, form, values, order }: OrderLinesOpti
 }
 
 /**
- * All lines have items of one warehouse. Returns this warehouse while the user has chosen another warehouse for the
- * order.
+ * Returns the warehouse of the lines while the user has chosen another warehouse for the order. All lines have items of
+ * one warehouse.
  */
 function useWarehouseOfLines(warehouseId: string, lines: readonly OrderLine[]): string | undefined {
   const known = useRef({ warehouseId, lines });

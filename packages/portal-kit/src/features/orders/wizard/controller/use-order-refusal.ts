@@ -9,7 +9,7 @@ type FieldErrors = readonly FieldError[];
 const fieldsOf = (error: unknown): FieldErrors => (isPortalError(error) ? error.fields : []);
 const isItemsField = (fieldPath: string) => /^(lineItems|palletsQuantity)\b/.test(fieldPath);
 
-/** The first step with a field that the server refused; `submit` for a refusal without fields. */
+/** Returns the first step with a field that the server rejected, or `submit` if the error has no fields. */
 export const stepOfError = (error: unknown): OrderStep => stepOfFields(fieldsOf(error));
 
 export function stepOfFields(fields: FieldErrors): OrderStep {
@@ -29,8 +29,8 @@ type LineRefusals = ReadonlyMap<number, LineProblems>;
 const noRefusals: LineRefusals = new Map();
 
 /**
- * The server's messages for lines, by line number. The server identifies a line by its index in the request. A message
- * for a field that cannot be edited, such as the item, is shown on the first field of the line.
+ * Groups the server's messages for lines by line number. The server identifies a line by its index in the request. A
+ * message for a field that can't be edited, such as the item, is shown on the first field of the line.
  */
 function lineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefusals {
   const refusals = new Map<number, LineProblems>();
@@ -45,7 +45,7 @@ function lineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefu
   return refusals;
 }
 
-/** The server's messages for lines. A message is removed when its line changes. */
+/** Stores the server's messages for lines. A message is removed when its line changes. */
 export function useLineRefusals() {
   const [refusals, setRefusals] = useState(noRefusals);
   return {

@@ -35,7 +35,7 @@ interface OrderSaveOptions {
   onConflictOpen: () => void;
 }
 
-/** Changed items have their own action. Source: specification, section 4. */
+/** Returns the action of an update. Changed items have their own action. Source: specification, section 4. */
 const actionOf = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
   isSameRequest(lineItems, stored.lineItems) ? 'SUBMIT_ORDER' : 'UPDATE_ITEM_ORDER';
 

@@ -6,7 +6,7 @@ import { totalsOf, unitsOf } from '../../lines/order-line';
 const withoutNulls = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Fields;
 
-/** The order that a valid form would create, for components that render an order. */
+/** Builds the order that a valid form would create, for components that render an order. */
 export function previewOf(
   values: OrderFormValues,
   direction: OrderDirection,

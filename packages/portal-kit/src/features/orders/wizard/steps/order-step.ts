@@ -4,7 +4,7 @@ export const orderSteps = ['details', 'items', 'submit'] as const;
 /** A step of an order. */
 export type OrderStep = (typeof orderSteps)[number];
 
-/** Whether a text names a step. */
+/** Returns whether a text is the name of a step. */
 export const isOrderStep = (text: string | undefined): text is OrderStep =>
   orderSteps.some((step) => step === text);
 

@@ -29,7 +29,9 @@ interface OrderStepsOptions extends Pick<OrderWizardInputs, 'step' | 'onStepChan
   isFocused?: boolean | undefined;
 }
 
-/** The open step and the state of each step. Moves focus to a step when it opens, and follows the host's step. */
+/**
+ * Returns the open step and the state of each step. Moves focus to a step when it opens, and follows the host's step.
+ */
 export function useOrderSteps(options: OrderStepsOptions) {
   const { element, areDetailsValid, areItemsValid, step: hostStep = 'details', onStepChanged } = options;
   const latest = useRef(options);

@@ -5,7 +5,7 @@ import { blockOf, type GridState } from './grid-editor';
 
 const textAt = ({ table }: GridState, row: number, column: number) => table.rows[row]?.[column] ?? '';
 
-/** Trimmed like the cells of a file. */
+/** Trims text like the cells of a file. */
 export const cellText = (text: string) => text.trim();
 
 /**
@@ -39,7 +39,7 @@ export function clearBlock(state: GridState, columns: readonly GridColumn[]): re
     .flatMap((row) => columns.slice(start, end + 1).map(({ index }) => ({ row, column: index, text: '' })));
 }
 
-/** The selected cells as text for a spreadsheet. */
+/** Formats the selected cells as text for a spreadsheet. */
 export function copiedText(state: GridState, columns: readonly GridColumn[]): string {
   const { top, bottom, start, end } = blockOf(state);
   const rows = state.order

@@ -70,7 +70,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
   }
 }
 
-/** The selected block of a grid. */
+/** Returns the selected block of a grid. */
 export const blockOf = ({ active, anchor }: Pick<GridState, 'active' | 'anchor'>) => ({
   top: Math.min(active.row, anchor.row),
   bottom: Math.max(active.row, anchor.row),

@@ -10,7 +10,7 @@ const memory = new Map<string, unknown>();
 /** Maximum number of mappings that the page keeps. */
 const maxMappings = 50;
 
-/** The default store: keeps mappings until the page closes. */
+/** Creates the default store, which keeps mappings until the page closes. */
 export const memoryStore = (supplierId: string): MappingStore => ({
   read: (key) => memory.get(`${supplierId} ${key}`),
   write: (key, mapping) => {
