@@ -108,15 +108,21 @@ module.exports = {
     ),
     only(
       'mocks-stand-alone',
-      'Mocks import only the contract.',
+      'Mocks import only the contract and the reader of spreadsheets.',
       { path: '^mocks/' },
-      { path: '^(packages|apps|e2e)/', pathNot: '^packages/contract/' },
+      { path: '^(packages|apps|e2e)/', pathNot: '^packages/(contract|spreadsheets)/' },
     ),
     only(
       'contract-at-the-bottom',
       'The contract is shared by the mocks and the verification, and imports neither.',
       { path: '^packages/contract/' },
       { path: '^(packages|apps|mocks|e2e)/', pathNot: '^packages/contract/' },
+    ),
+    only(
+      'spreadsheets-at-the-bottom',
+      'The reader of spreadsheets is shared by the upload and the sandbox, and imports neither.',
+      { path: '^packages/spreadsheets/' },
+      { path: '^(packages|apps|mocks|e2e)/', pathNot: '^packages/spreadsheets/' },
     ),
     only(
       'verify-without-mocks',

@@ -19,7 +19,6 @@ export { sheetsOf } from './sandbox/imports/upload-test-client.ts';
 export { newItem } from './sandbox/items/item-test-data.ts';
 export { DEMO_SECRET, demoCredentials } from './sandbox/seed/service-credentials.ts';
 export { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
-export { craftArchive, craftRow, craftWorkbook } from './sandbox/workbook/crafted-workbook.ts';
 export { writeWorkbook } from './sandbox/workbook/workbook.ts';
 export type { SignedIn } from './sign-in.ts';
 export { callIdentity, signIn } from './sign-in.ts';

@@ -108,6 +108,7 @@ export const checks = {
   'types:portal-kit': types('types:portal-kit', 'packages/portal-kit'),
   'types:sandbox': types('types:sandbox', 'packages/sandbox'),
   'types:contract': types('types:contract', 'packages/contract'),
+  'types:spreadsheets': types('types:spreadsheets', 'packages/spreadsheets'),
   'types:verify': types('types:verify', 'packages/verify'),
   'types:portal': types('types:portal', 'apps/portal'),
   'types:playground': types('types:playground', 'apps/playground'),

@@ -13,6 +13,7 @@ const sources = [
   'apps/playground/src',
   'apps/design/src',
   'packages/contract/src',
+  'packages/spreadsheets/src',
   'packages/verify/src',
   'mocks/src',
   'tools',
@@ -29,7 +30,7 @@ const typeViolations = [
   'kernel-below-lists: packages/portal-kit/src/kernel/uses-list-type.ts',
 ];
 
-/** Each dependency rule must report its planted violation, and the rules must cover type imports. */
+/** Checks that each dependency rule reports its planted violation, and that the rules cover type imports. */
 export async function checkPlantedDependencies() {
   const { output } = await cruise(['packages', 'apps', 'mocks', 'tools'], plantedViolations);
   const { forbidden } = createRequire(import.meta.url)(config);

@@ -1,13 +1,12 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from '@playwright/test';
-import { craftArchive, craftRow, craftWorkbook } from '@portal-kit/mocks/testing';
+import { buildWorkbook, sheetRow } from '@portal-kit/spreadsheets/test-workbook';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   address,
   checkResult,
   chooseFile,
   csvOf,
-  itemRow,
   itemRows,
   itemsCsv,
   itemsCsvOfSize,
@@ -19,8 +18,6 @@ import {
 } from '../../fixtures/uploads.ts';
 
 const limitBytes = 10 * 1024 * 1024;
-const unreadable = "The file couldn't be read. It may be damaged, protected or changed since you chose it.";
-const huge = 'The file has too many rows, too many columns or too much text.';
 
 /** Drops files from the desktop at a point of the page. */
 async function dropAt(cdp: CDPSession, { x, y }: { x: number; y: number }, files: string[]) {
@@ -92,13 +89,12 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
 }) => {
   const header = 'SKU,Description,Brand,Type,Size,Size UOM,Bottles Per Case,Warehouses';
   const wrong = itemsCsv(itemRows(1)).buffer.toString().replace('"Size"', '"Szie"');
-  const latin1 = Buffer.from(itemsCsv([itemRow(1, { Description: 'Albariño' })]).buffer.toString(), 'latin1');
   const csv = (name: string, content: string | Buffer): UserFile => ({
     name,
     mimeType: 'text/csv',
     buffer: Buffer.from(content),
   });
-  const sheet = craftRow(1, header.split(','));
+  const xlsx = (rows: string, name: string) => xlsxOfBytes(Buffer.from(buildWorkbook({ Items: rows })), name);
   const refused: readonly (readonly [file: UserFile, words: string])[] = [
     [csv('nothing.csv', ''), 'The file is empty.'],
     [csv('items.pdf', header), 'Only .csv and .xlsx files can be uploaded.'],
@@ -114,23 +110,46 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
       ),
       'Missing columns: SKU, Description, Brand, Type, Size, Size UOM, Bottles Per Case, and Warehouses.Unknown columns: __proto__ and constructor.',
     ],
-    [csv('latin1.csv', latin1), `The file isn't encoded as UTF-8. Save it as "CSV UTF-8" or .xlsx.`],
+    [
+      csv('~$items.csv', header),
+      "That's a temporary file of your spreadsheet program. Choose the file without ~$ in its name.",
+    ],
+    [
+      csv('link.csv', '[InternetShortcut]'),
+      "That's a link to a file. Open the link, download the file and choose the download.",
+    ],
+    [
+      csv('page.csv', '<!doctype html><title>Sign in</title>'),
+      "That's a web page, not a spreadsheet. Download the file again and check what's in it.",
+    ],
+    [csv('open-quote.csv', `${header}\r\n"W-1,x`), "Row 2 has a quotation mark that isn't closed."],
+    [
+      csv('picture.csv', Buffer.from('89504e470d0a1a0a0000', 'hex')),
+      "That's not a spreadsheet. Choose a .csv or .xlsx file.",
+    ],
+    [
+      xlsxOfBytes(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'other.xlsx'),
+      "That's not a spreadsheet. Choose a .csv or .xlsx file.",
+    ],
     [itemsCsv(itemRows(5_001), 'too-many.csv'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
     [await itemsXlsx(itemRows(5_001), 'too-many.xlsx'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
-    [xlsxOfBytes(Buffer.from('PK\x03\x04'), 'damaged.xlsx'), unreadable],
+    [
+      xlsxOfBytes(Buffer.from('PK\x03\x04'), 'damaged.xlsx'),
+      'The workbook is damaged. Open it in your spreadsheet program and save it again.',
+    ],
     // The content decides the type of a file, not its name.
     [
       xlsxOfBytes(Buffer.from('SKU'), 'csv.xlsx'),
       'Missing columns: Description, Brand, Type, Size, Size UOM, Bottles Per Case, and Warehouses.',
     ],
-    [xlsxOfBytes(craftWorkbook(sheet + '<row/>'.repeat(1_048_575)), 'endless.xlsx'), huge],
     [
-      xlsxOfBytes(
-        craftArchive([{ name: 'xl/workbook.xml', content: Buffer.alloc(65 * 1024 * 1024) }]),
-        'bomb.xlsx',
+      xlsx(
+        `${sheetRow(1, header.split(','))}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`,
+        'endless.xlsx',
       ),
-      huge,
+      'The file has too many rows.',
     ],
+    [xlsx('x'.repeat(65 * 1024 * 1024), 'bomb.xlsx'), 'The workbook contains too much data.'],
   ];
   await openUploads({ page, portal, sandbox });
   for (const [file, words] of refused) {

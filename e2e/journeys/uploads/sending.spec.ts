@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { craftRow, craftWorkbook } from '@portal-kit/mocks/testing';
+import { buildWorkbook, sheetRow } from '@portal-kit/spreadsheets/test-workbook';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -84,11 +84,14 @@ test('a valid .xlsx file is sent unchanged, and its formulas are imported as val
   const formula = (cell: string, text: string, value: string, type = '') =>
     `<c r="${cell}"${type}><f>${text}</f>${value && `<v>${value}</v>`}</c>`;
   const [header, cells] = [Object.keys(itemRow(2)), Object.values(itemRow(2))];
-  const row = craftRow(2, cells)
+  const row = sheetRow(2, cells)
     .replace(/<c r="E2".*?<\/c>/, formula('E2', '500+250', '750'))
     .replace(/<c r="B2".*?<\/c>/, formula('B2', '"Fen "&amp;"Gamay"', 'Fen Gamay', ' t="str"'))
-    .replace(/<c r="J2".*?<\/c>/, formula('J2', `WEBSERVICE("${sandbox.origin}/run")`, '', ' t="str"'));
-  const formulas = xlsxOfBytes(craftWorkbook(craftRow(1, header) + row), 'formulas.xlsx');
+    .replace(/<c r="J2".*?<\/c>/, `<c r="J2" t="str"><f>WEBSERVICE("${sandbox.origin}/run")</f><v></v></c>`);
+  const formulas = xlsxOfBytes(
+    Buffer.from(buildWorkbook({ Items: sheetRow(1, header) + row })),
+    'formulas.xlsx',
+  );
 
   await page.clock.install();
   await openUploads({ page, portal, sandbox });

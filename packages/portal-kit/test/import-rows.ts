@@ -1,4 +1,7 @@
 import { type ImportFile, itemsImport } from '@portal-kit/sdk/import-columns';
+import { checkRows } from '../src/features/uploads/check/check-rows';
+import type { FileReport } from '../src/features/uploads/check/problem';
+import { createTable } from '../src/features/uploads/corrections/table/import-table';
 
 /** A valid row of an item file, by header. */
 export const goodItem: Readonly<Record<string, string>> = {
@@ -13,16 +16,23 @@ export const goodItem: Readonly<Record<string, string>> = {
   ABV: '12.5',
 };
 
-/** A table with a header row; the first row determines the columns. */
+/** Builds a table with a header row. The first row determines the columns. */
 export function tableOf(...rows: readonly Readonly<Record<string, string>>[]): string[][] {
   const headers = Object.keys(rows[0] ?? {});
   return [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))];
 }
 
-/** Valid items with SKUs from `S-1`. */
+/** Builds a table of valid items with SKUs from `S-1`. */
 export const goodItems = (count: number): string[][] =>
   tableOf(...Array.from({ length: count }, (_, index) => ({ ...goodItem, SKU: `S-${index + 1}` })));
 
-/** Required columns of a file type. */
+/** Lists the required columns of a file type. */
 export const requiredHeaders = ({ columns }: ImportFile = itemsImport): string[] =>
   columns.filter(({ isRequired }) => isRequired).map(({ header }) => header);
+
+/** Checks rows of texts that start with the header row. */
+export const checkTexts = (
+  rows: readonly (readonly string[])[],
+  file: ImportFile,
+  place?: Parameters<typeof checkRows>[2],
+): FileReport => checkRows(createTable(rows), file, place);

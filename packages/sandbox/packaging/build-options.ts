@@ -11,7 +11,6 @@ const BROWSER_MODULES: Readonly<Record<string, string>> = {
   'node:crypto': shim('crypto'),
   'node:http': shim('http'),
   'node:timers/promises': shim('timers'),
-  'node:zlib': shim('zlib'),
   'write-excel-file/node': shim('write-excel-file'),
 };
 

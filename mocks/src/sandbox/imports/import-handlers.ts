@@ -61,7 +61,7 @@ function upload(kind: ImportKind): Handler {
     const { supplierId } = supplierOf(context);
     const received = await receiveFile(await context.form(), kind.file);
     assertNoImportInProgress(context, kind);
-    const rows = await readFile(received, kind.file);
+    const rows = readFile(received, kind.file);
     // Another upload may have started while this file was read.
     assertNoImportInProgress(context, kind);
     const accepted = acceptFile(db, clock, kind, supplierId, {

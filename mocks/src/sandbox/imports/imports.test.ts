@@ -1,6 +1,6 @@
+import { buildWorkbook, sheetRow } from '@portal-kit/spreadsheets/test-workbook';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
-import { craftRow, craftWorkbook } from '../workbook/crafted-workbook.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
 import {
   countsOf,
@@ -109,8 +109,8 @@ describe('accepted files', () => {
     );
     const rest = ['ML', '12', 'WH-NJ-01', '12.5'].map((value, at) => text('FGHI'[at] ?? '', value));
     const row = `<row r="2">${cells.join('')}<c r="E2"><f>700+50</f><v>750</v></c>${rest.join('')}</row>`;
-    const bytes = craftWorkbook(craftRow(1, itemHeaders) + row);
-    const record = await uploads().uploadAndProcess(new File([new Uint8Array(bytes)], 'formula.xlsx'));
+    const bytes = buildWorkbook({ Items: sheetRow(1, itemHeaders) + row });
+    const record = await uploads().uploadAndProcess(new File([bytes], 'formula.xlsx'));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
     expect(await uploads().itemOf('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
     const [line] = await uploads().linesOf(record.fileId);

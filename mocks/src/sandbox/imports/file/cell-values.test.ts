@@ -70,7 +70,7 @@ describe('invalid cells', () => {
     ['items', 'Vintage', '22', '1900 to 2027'],
     ['items', 'Vintage', '2028', '1900 to 2027'],
     ['items', 'Vintage', '0', '1900 to 2027'],
-    ['items', 'UPC', '4.11E+11', 'Numeric only'],
+    ['items', 'UPC', '4.11E+11', 'A spreadsheet shortened this number. Format the column as text.'],
     ['items', 'UPC', '41100001000', 'UPC should be 12 digits'],
     ['items', 'SCC-14', '411000010003', 'SCC-14 should be 14 digits'],
     ['items', 'NABCA Code', 'A10', 'Numeric only with hyphens'],

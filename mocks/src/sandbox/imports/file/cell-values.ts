@@ -1,3 +1,8 @@
+import {
+  formulaWithoutValue,
+  isFormulaError,
+  isShortenedNumber,
+} from '@portal-kit/spreadsheets/cell-defects';
 import type { ImportCellKind, ImportColumn } from './import-file.ts';
 
 export type CellValue = string | number | boolean | readonly string[] | Country;
@@ -17,14 +22,17 @@ const ISO_USA = '840';
 const ISO_CANADA = '124';
 
 const invalidCell = (message: string): CellReading => ({ message });
+const shortened = invalidCell('A spreadsheet shortened this number. Format the column as text.');
 
 const readers: Readonly<Record<ImportCellKind, Read>> = {
   text: readText,
   code: (text, column) => readText(text.toUpperCase(), column),
   digits: readDigits,
   gtin: readDigits,
-  hyphenated: (text, column) =>
-    /^[0-9-]+$/.test(text) ? readText(text, column) : invalidCell('Numeric only with hyphens'),
+  hyphenated: (text, column) => {
+    if (isShortenedNumber(text)) return shortened;
+    return /^[0-9-]+$/.test(text) ? readText(text, column) : invalidCell('Numeric only with hyphens');
+  },
   phone: (text, column) =>
     matches(text, column) ? { value: text } : invalidCell('Numeric only in the format XXX-XXX-XXXX'),
   email: (text, column) =>
@@ -46,10 +54,12 @@ const readers: Readonly<Record<ImportCellKind, Read>> = {
 
 /** Parses a filled cell. `year` is the current year. */
 export function readCell(text: string, column: ImportColumn, year: number): CellReading {
+  if (text === formulaWithoutValue) return invalidCell('The formula has no saved value');
+  if (isFormulaError(text)) return invalidCell(`Formula error ${text}`);
   return readers[column.kind](stripFormulaGuard(text), column, year);
 }
 
-/** An export prefixes text that looks like a formula with an apostrophe; an import removes it. */
+/** Removes the apostrophe with which an export prefixes text that looks like a formula. */
 const stripFormulaGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
 const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
@@ -62,6 +72,7 @@ function readText(text: string, column: ImportColumn): CellReading {
 }
 
 function readDigits(text: string, { header, digits }: ImportColumn): CellReading {
+  if (isShortenedNumber(text)) return shortened;
   if (!/^\d+$/.test(text)) return invalidCell('Numeric only');
   return text.length === digits ? { value: text } : invalidCell(`${header} should be ${digits} digits`);
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '@portal-kit/contract/error-body';
+import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
 import type { Table, TableRow } from '../../workbook/table.ts';
 import type { ImportColumn, ImportFile } from './import-file.ts';
 
@@ -8,27 +9,20 @@ export interface HeaderRow {
   readonly errors: readonly FieldError[];
 }
 
-/** Headers match regardless of case, spaces and the `*` of required columns. */
-const fold = (header: string) => header.replaceAll(/\s+|\*\s*$/g, '').toLowerCase();
-
 /** Finds the columns and collects all errors of the header row. */
 export function readHeaderRow({ headers }: Table, file: ImportFile): HeaderRow {
-  const known = new Map(
-    file.columns.flatMap((column) =>
-      [column.header, ...(column.otherHeaders ?? [])].map((header) => [fold(header), column] as const),
-    ),
-  );
-  const ignored = new Set(file.ignoredHeaders.map(fold));
+  const known = indexColumns(file.columns);
+  const ignored = new Set(file.ignoredHeaders.map(normalizeHeader));
   const found = new Map<ImportColumn, number>();
   const errors: FieldError[] = [];
   headers.forEach((header, index) => {
     const fieldPath = `header[${index}]`;
-    const column = known.get(fold(header));
+    const column = known.get(normalizeHeader(header));
     if (column && found.has(column)) {
       errors.push({ fieldPath, message: `Column '${column.header}' appears twice` });
     } else if (column) {
       found.set(column, index);
-    } else if (header !== '' && !ignored.has(fold(header))) {
+    } else if (header !== '' && !ignored.has(normalizeHeader(header))) {
       errors.push({ fieldPath, message: `Unknown column '${header.slice(0, 60)}'` });
     }
   });
@@ -40,7 +34,10 @@ export function readHeaderRow({ headers }: Table, file: ImportFile): HeaderRow {
   return { columns: [...found].map(([column, index]) => ({ column, index })), errors };
 }
 
-/** One-based number of the first filled cell without a header, which indicates a shifted row or a missing header. */
+/**
+ * Finds the one-based number of the first filled cell without a header, which indicates a shifted row or a missing
+ * header.
+ */
 export function findStrayColumn({ cells }: TableRow, { headers }: Table): number | undefined {
   const index = cells.findIndex((cell, position) => cell !== '' && (headers[position] ?? '') === '');
   return index < 0 ? undefined : index + 1;

@@ -1,9 +1,14 @@
+import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
+import { readSpreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
+import {
+  type FileDefect,
+  readColumnsMax,
+  readRowsMax,
+  UnreadableFile,
+} from '@portal-kit/spreadsheets/unreadable-file';
 import { ApiError } from '../../api-error.ts';
 import type { RawRow } from '../../model/upload.ts';
-import { readCsv } from '../../workbook/read-csv.ts';
-import { readWorkbook } from '../../workbook/read-workbook.ts';
-import { unreadableWorkbook } from '../../workbook/sheet-bounds.ts';
-import { type Table, UnreadableTable } from '../../workbook/table.ts';
+import { buildTable, type Table } from '../../workbook/table.ts';
 import { readHeaderRow } from './header-row.ts';
 import type { ImportFile } from './import-file.ts';
 import { rawRows } from './import-row.ts';
@@ -49,15 +54,18 @@ const missing = (errorMessage: string, message: string) =>
 /** Control characters, line separators and characters that change the direction of the text. */
 const HIDDEN_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** File name without folders and hidden characters, at most 255 characters as the contract requires. */
+/**
+ * Removes folders and hidden characters from a file name. Keeps at most its last 255 characters, as the contract
+ * requires.
+ */
 export function storedName(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   return [...base.toWellFormed().replace(HIDDEN_CHARACTERS, '')].slice(-255).join('');
 }
 
 /** @throws ApiError 422 when the file cannot be read, its header row is invalid, or it has no rows or too many. */
-export async function readFile(received: ReceivedFile, file: ImportFile): Promise<FileRows> {
-  const table = await readTable(received, file);
+export function readFile(received: ReceivedFile, file: ImportFile): FileRows {
+  const table = readTable(received, file);
   const header = readHeaderRow(table, file);
   const rows = rawRows(table, header);
   const errors = [...header.errors];
@@ -69,21 +77,38 @@ export async function readFile(received: ReceivedFile, file: ImportFile): Promis
   return { headers: header.columns.map(({ column }) => column.header), rows };
 }
 
-const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
-/** Starts an `.xls` workbook or a password-protected `.xlsx` workbook. */
-const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+const DEFECTS: Readonly<Record<FileDefect['code'], string>> = {
+  damaged: 'The workbook is damaged.',
+  protected: 'The workbook has a password.',
+  rightsManaged: 'The workbook has restricted permissions.',
+  otherFormat: 'Only .xlsx workbooks and .csv files can be read.',
+  shortcut: 'The file is a link to another file.',
+  webPage: 'The file is a web page.',
+  notSpreadsheet: 'The file is neither a .xlsx workbook nor text.',
+  openQuote: 'A quotation mark is not closed.',
+  rowLimit: `More than ${readRowsMax} rows`,
+  columnLimit: `At most ${readColumnsMax} columns`,
+  sizeLimit: 'The workbook unpacks to too much data.',
+};
 
-/** The content determines the format, because users rename files. */
-async function readTable({ bytes }: ReceivedFile, file: ImportFile): Promise<Table> {
+function readTable({ bytes }: ReceivedFile, file: ImportFile): Table {
   if (bytes.length === 0) throw unusable([{ fieldPath: 'file', message: 'The file is empty' }]);
-  const startsWith = (signature: readonly number[]) =>
-    signature.every((byte, index) => bytes[index] === byte);
+  const columns = indexColumns(file.columns);
+  const isHeader = (text: string) => columns.has(normalizeHeader(text));
   try {
-    if (startsWith(COMPOUND_FILE)) throw unreadableWorkbook();
-    return await (startsWith(ARCHIVE) ? readWorkbook(bytes) : readCsv(bytes));
+    const table = buildTable(readSpreadsheet(bytes, { isHeader }));
+    if (table.headers.every((header) => header === ''))
+      throw unusable([{ fieldPath: 'file', message: 'The file has no header row.' }]);
+    return table;
   } catch (error) {
-    if (!(error instanceof UnreadableTable)) throw error;
-    throw unusable([error.part === 'rows' ? tooLong(file) : { fieldPath: 'file', message: error.message }]);
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { defect } = error;
+    if (defect.code === 'rowLimit') throw unusable([tooLong(file)]);
+    const message =
+      defect.code === 'openQuote'
+        ? `Row ${defect.row} has a quotation mark that is not closed.`
+        : DEFECTS[defect.code];
+    throw unusable([{ fieldPath: 'file', message }]);
   }
 }
 

@@ -34,7 +34,7 @@ const fallbackLocale = 'en-US';
 /** Shown in place of an empty or invalid value. Source: specification, section 5. */
 export const dash = '–';
 
-/** An invalid locale such as `en_US` falls back to English. */
+/** Returns the canonical locale. An invalid locale such as `en_US` falls back to English. */
 function knownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? fallbackLocale;
@@ -64,7 +64,7 @@ const instantOptions = {
   timeZoneName: 'short',
 } as const;
 
-/** An unknown time zone becomes the time zone of the device. */
+/** Creates the format of dates and times. An unknown time zone becomes the device's time zone. */
 function instantFormat(locale: string, timeZone?: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...instantOptions, timeZone });
@@ -72,6 +72,10 @@ function instantFormat(locale: string, timeZone?: string): Intl.DateTimeFormat {
     return instantFormat(locale);
   }
 }
+
+/** Finds the sign that groups thousands in a locale, such as `,`. */
+export const findGroupSign = (locale: string): string =>
+  messageFormat(locale).number(12_345).replace(/\p{Nd}/gu, '');
 
 /**
  * Returns the formatter of a locale. Formatters are cached because `Intl` constructors are slow.

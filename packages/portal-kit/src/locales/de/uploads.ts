@@ -63,15 +63,34 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     cancelUpload: 'Hochladen abbrechen',
     several: 'Laden Sie jeweils nur eine Datei hoch.',
     folder: 'Das ist ein Ordner. Wählen Sie stattdessen eine Datei aus.',
+    noFile: 'Das ist keine Datei. Speichern Sie sie auf Ihrem Gerät und wählen Sie sie hier aus.',
     file: {
       empty: 'Die Datei ist leer.',
       type: 'Nur .csv- und .xlsx-Dateien können hochgeladen werden.',
       unreadable:
-        'Die Datei konnte nicht gelesen werden. Möglicherweise ist sie beschädigt, geschützt oder wurde seit der Auswahl geändert.',
-      encoding: 'Die Datei ist nicht als UTF-8 codiert. Speichern Sie sie als „CSV UTF-8“ oder als .xlsx.',
+        'Die Datei konnte nicht gelesen werden. Möglicherweise wurde sie seit der Auswahl geändert.',
       noRows: 'Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.',
-      huge: 'Die Datei hat zu viele Zeilen, zu viele Spalten oder zu viel Text.',
+      lockFile:
+        'Das ist eine temporäre Datei Ihrer Tabellenkalkulation. Wählen Sie die Datei ohne ~$ im Namen aus.',
+      damaged:
+        'Die Arbeitsmappe ist beschädigt. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie erneut.',
+      protected: 'Die Arbeitsmappe hat ein Kennwort. Speichern Sie eine Kopie ohne Kennwort.',
+      rightsManaged:
+        'Die Arbeitsmappe hat eingeschränkte Berechtigungen. Speichern Sie eine Kopie ohne Einschränkungen.',
+      shortcut:
+        'Das ist eine Verknüpfung. Öffnen Sie die Verknüpfung, laden Sie die Datei herunter und wählen Sie diese aus.',
+      webPage:
+        'Das ist eine Webseite und keine Tabelle. Laden Sie die Datei erneut herunter und prüfen Sie den Inhalt.',
+      notSpreadsheet: 'Das ist keine Tabelle. Wählen Sie eine .csv- oder .xlsx-Datei aus.',
+      rowLimit: 'Die Datei hat zu viele Zeilen.',
+      columnLimit: 'Die Datei hat zu viele Spalten.',
+      sizeLimit: 'Die Arbeitsmappe enthält zu viele Daten.',
     },
+    otherFormat: (fileFormat) =>
+      `${fileFormat}-Dateien können nicht hochgeladen werden. Speichern Sie die Datei als .xlsx oder .csv.`,
+    openQuote: (row) => `In Zeile ${row} fehlt ein schließendes Anführungszeichen.`,
+    dateOrder: (headers) =>
+      `Wählen Sie aus, wie die Datumsangaben geschrieben sind: ${format.list(headers)}.`,
     tooLarge: (limit) => `Die Datei ist größer als ${limit}.`,
     tooManyRows: (count, max) => `Die Datei hat ${rows(count)}; erlaubt sind höchstens ${rows(max)}.`,
     missingColumns: (headers) => `Fehlende Spalten: ${format.list(headers)}.`,
@@ -128,6 +147,13 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   outdated: (label) => `„${label}“ (veraltet) ist nicht mehr verfügbar`,
   country: 'USA, CAN oder ein numerischer ISO-Ländercode',
   blocked: 'Nur Buchstaben, Ziffern, Satzzeichen und Leerzeichen',
+  formulaError: (error) => `Formelfehler ${error}`,
+  formulaValue:
+    'Die Formel hat keinen gespeicherten Wert. Speichern Sie die Datei in Ihrer Tabellenkalkulation.',
+  shortened:
+    'Ihre Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text und geben Sie sie erneut ein.',
+  ambiguousNumber: (number) =>
+    `${number} kann zwei Zahlen bedeuten. Geben Sie die Zahl ohne Trennzeichen ein.`,
   otherWarehouse: 'Das Lager ist dem Lieferanten nicht zugewiesen',
   doubleWarehouse: 'Das Lager ist doppelt aufgeführt',
   duplicate: (row, header) => `Duplikat: Zeile ${row} hat denselben Wert in „${header}“`,

@@ -72,15 +72,29 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     cancelUpload: 'Cancelar la carga',
     several: 'Cargue un archivo a la vez.',
     folder: 'Es una carpeta. Elija un archivo.',
+    noFile: 'No es un archivo. Guárdelo en su dispositivo y elíjalo aquí.',
     file: {
       empty: 'El archivo está vacío.',
       type: 'Solo se pueden cargar archivos .csv y .xlsx.',
-      unreadable:
-        'No se pudo leer el archivo. Es posible que esté dañado, protegido o que haya cambiado desde que lo eligió.',
-      encoding: 'El archivo no está codificado en UTF-8. Guárdelo como “CSV UTF-8” o .xlsx.',
+      unreadable: 'No se pudo leer el archivo. Es posible que haya cambiado desde que lo eligió.',
       noRows: 'El archivo tiene un encabezado, pero ninguna fila.',
-      huge: 'El archivo tiene demasiadas filas, demasiadas columnas o demasiado texto.',
+      lockFile:
+        'Es un archivo temporal de su programa de hojas de cálculo. Elija el archivo sin ~$ en el nombre.',
+      damaged: 'El libro está dañado. Ábralo en su programa de hojas de cálculo y guárdelo de nuevo.',
+      protected: 'El libro tiene una contraseña. Guarde una copia sin contraseña.',
+      rightsManaged: 'El libro tiene permisos restringidos. Guarde una copia sin restricciones.',
+      shortcut: 'Es un enlace a un archivo. Abra el enlace, descargue el archivo y elija la descarga.',
+      webPage:
+        'Es una página web, no una hoja de cálculo. Descargue el archivo de nuevo y revise su contenido.',
+      notSpreadsheet: 'No es una hoja de cálculo. Elija un archivo .csv o .xlsx.',
+      rowLimit: 'El archivo tiene demasiadas filas.',
+      columnLimit: 'El archivo tiene demasiadas columnas.',
+      sizeLimit: 'El libro contiene demasiados datos.',
     },
+    otherFormat: (fileFormat) =>
+      `Los archivos ${fileFormat} no se pueden subir. Guarde el archivo como .xlsx o .csv.`,
+    openQuote: (row) => `En la fila ${row} falta cerrar unas comillas.`,
+    dateOrder: (headers) => `Elija cómo están escritas las fechas: ${format.list(headers)}.`,
     tooLarge: (limit) => `El archivo supera el límite de ${limit}.`,
     tooManyRows: (count, max) => `El archivo tiene ${rows(count)}; el límite es de ${rows(max)}.`,
     missingColumns: (headers) => `Faltan columnas: ${format.list(headers)}.`,
@@ -139,6 +153,12 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   outdated: (label) => `${label} (obsoleto) ya no está disponible`,
   country: 'USA, CAN o un código numérico de país ISO',
   blocked: 'Solo letras, números, puntuación y espacios',
+  formulaError: (error) => `Error de fórmula ${error}`,
+  formulaValue:
+    'La fórmula no tiene un valor guardado. Guarde el archivo en su programa de hojas de cálculo.',
+  shortened:
+    'Su programa de hojas de cálculo acortó este número. Dé formato de texto a la columna e introdúzcalo de nuevo.',
+  ambiguousNumber: (number) => `${number} puede significar dos números. Introdúzcalo sin separadores.`,
   otherWarehouse: 'El almacén no está asignado al proveedor',
   doubleWarehouse: 'El almacén aparece dos veces',
   duplicate: (row, header) => `Duplicado: la fila ${row} tiene el mismo valor en ${header}`,

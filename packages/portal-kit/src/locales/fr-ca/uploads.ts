@@ -71,16 +71,30 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     cancelUpload: 'Annuler le téléversement',
     several: 'Téléversez un seul fichier à la fois.',
     folder: 'C’est un dossier. Choisissez plutôt un fichier.',
+    noFile: 'Ce n’est pas un fichier. Enregistrez-le sur votre appareil et choisissez-le ici.',
     file: {
       empty: 'Le fichier est vide.',
       type: 'Seuls les fichiers .csv et .xlsx peuvent être téléversés.',
-      unreadable:
-        'Le fichier n’a pas pu être lu. Il est peut-être endommagé, protégé ou modifié depuis que vous l’avez choisi.',
-      encoding:
-        'Le fichier n’est pas encodé en UTF-8. Enregistrez-le au format «\u00a0CSV UTF-8\u00a0» ou .xlsx.',
+      unreadable: 'Impossible de lire le fichier. Il a peut-être changé depuis que vous l’avez choisi.',
       noRows: 'Le fichier a un en-tête, mais aucune ligne.',
-      huge: 'Le fichier contient trop de lignes, trop de colonnes ou trop de texte.',
+      lockFile:
+        'C’est un fichier temporaire de votre tableur. Choisissez le fichier dont le nom ne contient pas ~$.',
+      damaged: 'Le classeur est endommagé. Ouvrez-le dans votre tableur et enregistrez-le de nouveau.',
+      protected: 'Le classeur a un mot de passe. Enregistrez une copie sans mot de passe.',
+      rightsManaged: 'Le classeur a des autorisations limitées. Enregistrez une copie sans restriction.',
+      shortcut:
+        'C’est un lien vers un fichier. Ouvrez le lien, téléchargez le fichier et choisissez le téléchargement.',
+      webPage:
+        'C’est une page Web et non un tableur. Téléchargez de nouveau le fichier et vérifiez son contenu.',
+      notSpreadsheet: 'Ce n’est pas un tableur. Choisissez un fichier .csv ou .xlsx.',
+      rowLimit: 'Le fichier a trop de lignes.',
+      columnLimit: 'Le fichier a trop de colonnes.',
+      sizeLimit: 'Le classeur contient trop de données.',
     },
+    otherFormat: (fileFormat) =>
+      `Les fichiers ${fileFormat} ne peuvent pas être téléversés. Enregistrez le fichier au format .xlsx ou .csv.`,
+    openQuote: (row) => `Il manque un guillemet fermant à la ligne ${row}.`,
+    dateOrder: (headers) => `Choisissez comment les dates sont écrites\u00a0: ${format.list(headers)}.`,
     tooLarge: (limit) => `Le fichier dépasse ${limit}.`,
     tooManyRows: (count, max) => `Le fichier compte ${rows(count)}; la limite est de ${rows(max)}.`,
     missingColumns: (headers) => `Colonnes manquantes\u00a0: ${format.list(headers)}.`,
@@ -139,6 +153,11 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   outdated: (label) => `${label} (désuet) n’est plus offert`,
   country: 'USA, CAN ou un code de pays ISO numérique',
   blocked: 'Lettres, chiffres, ponctuation et espaces seulement',
+  formulaError: (error) => `Erreur de formule ${error}`,
+  formulaValue: 'La formule n’a pas de valeur enregistrée. Enregistrez le fichier dans votre tableur.',
+  shortened:
+    'Votre tableur a raccourci ce nombre. Mettez la colonne au format texte et saisissez-le de nouveau.',
+  ambiguousNumber: (number) => `${number} peut signifier deux nombres. Saisissez-le sans séparateur.`,
   otherWarehouse: 'L’entrepôt n’est pas attribué au fournisseur',
   doubleWarehouse: 'L’entrepôt figure deux fois',
   duplicate: (row, header) => `Doublon\u00a0: la ligne ${row} a la même valeur pour ${header}`,

@@ -1,4 +1,9 @@
 import type { ImportColumn } from '@portal-kit/sdk/import-columns';
+import {
+  formulaWithoutValue,
+  isFormulaError,
+  isShortenedNumber,
+} from '@portal-kit/spreadsheets/cell-defects';
 import { formats, latestVintage } from '../../../forms/fields/rules';
 import { hasCheckDigit } from '../../../kernel/gs1/check-digit';
 import type { Finding } from './problem';
@@ -6,9 +11,11 @@ import type { Finding } from './problem';
 type CellFinding = Pick<Finding, 'code' | 'details'>;
 
 const ok = undefined;
+/** A number that reading leaves because it can mean two numbers, such as `1.000`. */
+const ambiguousNumber = /^\d{1,3}[.,]\d{3}$/;
 const length = (text: string) => [...text].length;
 
-/** Value of the column `vintage` for non-vintage items and order lines. */
+/** Returns whether a column contains years: the vintage of an item or an order line. */
 const isYear = ({ field }: ImportColumn) => field?.endsWith('vintage') ?? false;
 
 function checkInteger(text: string, column: ImportColumn): CellFinding | undefined {
@@ -44,7 +51,7 @@ function isCalendarDate(text: string): boolean {
 const fits = (pattern: string | undefined, text: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(text);
 
-/** Rules in the order that section 14 of the domain specifies: characters, format, length. */
+/** Checks text by the rules in the order that section 14 of the domain specifies: characters, format, length. */
 function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFinding | undefined {
   if (!formats.text.test(text)) return { code: 'blocked' };
   if (!fits(pattern, text)) return { code: 'format' };
@@ -54,6 +61,7 @@ function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFind
 }
 
 function checkDigits(text: string, column: ImportColumn): CellFinding | undefined {
+  if (isShortenedNumber(text)) return { code: 'shortened' };
   if (!formats.numericOnly.test(text)) return { code: 'numericOnly' };
   if (column.digits !== undefined && text.length !== column.digits) {
     return { code: 'digits', details: [column.digits] };
@@ -82,7 +90,7 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
   return parts.every((part) => fits(pattern, part)) ? ok : { code: 'format' };
 }
 
-/** Value of a cell that clears the stored value when rows replace records. */
+/** Returns whether a cell clears the stored value when rows replace records. */
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
 /** Removes the apostrophe that exports put before formulas, so that an exported file can be uploaded again. */
@@ -96,10 +104,13 @@ export function checkCell(cell: string, column: ImportColumn, mayReplace: boolea
   const text = withoutGuard(cell);
   if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
+  if (text === formulaWithoutValue) return { code: 'formulaValue' };
+  if (isFormulaError(text)) return { code: 'formulaError', details: [text] };
   switch (column.kind) {
     case 'integer':
       // A vintage can be NV.
-      return isChosen(text, column.choices) ? ok : checkInteger(text, column);
+      if (isChosen(text, column.choices)) return ok;
+      return ambiguousNumber.test(text) ? { code: 'ambiguousNumber' } : checkInteger(text, column);
     case 'decimal':
       return checkDecimal(text, column);
     case 'price':
@@ -109,6 +120,7 @@ export function checkCell(cell: string, column: ImportColumn, mayReplace: boolea
     case 'gtin':
       return checkDigits(text, column);
     case 'hyphenated':
+      if (isShortenedNumber(text)) return { code: 'shortened' };
       if (!formats.numericHyphens.test(text)) return { code: 'hyphens' };
       return checkText(text, column);
     case 'choice':

@@ -13,7 +13,7 @@ const check = (
   warehouseIds: readonly string[] | undefined = undefined,
 ) =>
   checkFile(file, itemsImport, {
-    ...{ overrideDuplicates, signal },
+    ...{ overrideDuplicates, signal, choices: {}, groupSign: ',' },
     warehouseIds: async () => warehouseIds,
     storedRecords: async () => undefined,
   });
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A load that ends only when its signal is aborted. */
+/** Creates a load that ends only when its signal is aborted. */
 function endlessLoad() {
   const signals: AbortSignal[] = [];
   const load = (signal: AbortSignal) => {
@@ -38,14 +38,14 @@ function endlessLoad() {
 function checkWithLoads(loads: Partial<CheckOptions>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return checkFile(fileOf(), itemsImport, {
-    ...{ overrideDuplicates: false, signal: new AbortController().signal },
+    ...{ overrideDuplicates: false, signal: new AbortController().signal, choices: {}, groupSign: ',' },
     warehouseIds: async () => ['WH-NJ'],
     storedRecords: async () => ({ keys: [] }),
     ...loads,
   });
 }
 
-/** A file with a given size that records whether it was read. */
+/** Creates a file with a given size that records whether it was read. */
 function fileOfSize(size: number) {
   const file = fileOf();
   Object.defineProperty(file, 'size', { value: size });
@@ -59,7 +59,7 @@ describe('checkFile', () => {
     ['CSV file with the extension .xlsx, a', fileOf(undefined, 'items.xlsx')],
     ['workbook with the extension .csv, a', fileOf(workbookOfTexts(goodItems(2)), 'items.csv')],
   ])('checkFile() reads and checks a %s file', async (_, file) => {
-    expect(await check(file)).toEqual({
+    expect(await check(file)).toMatchObject({
       rows: 2,
       badRows: 0,
       skippedRows: 0,
@@ -69,6 +69,7 @@ describe('checkFile', () => {
       problems: [],
       problemCount: 0,
       fileProblem: null,
+      isConverted: false,
     });
   });
 
@@ -128,8 +129,13 @@ describe('checkFile', () => {
   });
 
   test.each([
-    ['a broken workbook', fileOf('PK\u0003\u0004', 'items.xlsx'), 'unreadable'],
-    ['a Latin-1 file', fileOf(Uint8Array.of(0x53, 0xf1)), 'encoding'],
+    ['a broken workbook', fileOf('PK\u0003\u0004', 'items.xlsx'), 'damaged'],
+    ['a picture', fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)), 'notSpreadsheet'],
+    [
+      'a file that a spreadsheet program keeps beside an open workbook',
+      fileOf('x', '~$items.xlsx'),
+      'lockFile',
+    ],
     ['a file without rows', fileOf(csvOf(goodItems(1).slice(0, 1))), 'noRows'],
   ])('checkFile() reports %s', async (_, file, code) => {
     expect((await check(file)).fileProblem).toEqual({ code });

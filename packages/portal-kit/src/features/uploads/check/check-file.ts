@@ -1,5 +1,6 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { isCodeMissing } from '../../../kernel/errors/code-missing';
+import type { ReadTableOptions } from '../file/read-table';
 import { runInWorker } from '../worker/run-in-worker';
 import { type FileReport, refused } from './problem';
 import type { RowPlace } from './row-rules';
@@ -7,18 +8,20 @@ import type { RowPlace } from './row-rules';
 const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** Whether rows of a file type name warehouses. */
+/** Returns whether a file type has a column of warehouses. */
 export const hasWarehouses = ({ columns }: ImportFile): boolean =>
   columns.some(({ field }) => field?.endsWith('warehouseId'));
 
-/** Problems that the check finds without reading the file. */
+/** Finds problems that don't require reading the file. */
 function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
+  // Spreadsheet programs create this file beside an open workbook.
+  if (file.name.startsWith('~$')) return refused({ code: 'lockFile' });
   if (!hasEnding(file.name, accepts)) return refused({ code: 'type' });
   if (file.size === 0) return refused({ code: 'empty' });
   return file.size > maxBytes ? refused({ code: 'tooLarge', maxBytes }) : undefined;
 }
 
-export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
+export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'>, Omit<ReadTableOptions, 'file'> {
   /** Ids of the supplier's warehouses; `undefined` if unknown. */
   warehouseIds: (signal: AbortSignal) => Promise<RowPlace['warehouseIds']>;
   /** Stored records of the file type; `undefined` if they cannot be loaded. */
@@ -32,7 +35,10 @@ export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
  */
 const loadWaitMs = 10_000;
 
-/** Result of a load; `undefined` after the longest wait. Rejects and aborts the load if the check is aborted. */
+/**
+ * Waits for a load and returns its result, or `undefined` after the longest wait. Rejects and aborts the load if the
+ * check is aborted.
+ */
 async function inTime<Result>(
   load: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
@@ -59,12 +65,12 @@ async function inTime<Result>(
 export async function checkFile(
   file: File,
   rules: ImportFile,
-  { overrideDuplicates, warehouseIds, storedRecords, signal }: CheckOptions,
+  { overrideDuplicates, choices, groupSign, warehouseIds, storedRecords, signal }: CheckOptions,
 ): Promise<FileReport> {
   const early = refusal(file, rules);
   if (early) return early;
   const run = (bytes: ArrayBuffer, place: RowPlace) => {
-    const task = { task: 'check', bytes, file: rules, ...place } as const;
+    const task = { task: 'check', bytes, file: rules, choices, groupSign, ...place } as const;
     return runInWorker<FileReport>(task, signal);
   };
   try {

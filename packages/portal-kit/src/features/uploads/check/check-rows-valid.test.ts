@@ -9,8 +9,8 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkTexts } from '../../../../test/import-rows';
 import { latestVintage, withoutBlockedCharacters } from '../../../forms/fields/rules';
-import { checkRows } from './check-rows';
 
 type Cell = fc.Arbitrary<string>;
 
@@ -103,7 +103,7 @@ const maybeBlank = (column: ImportColumn): Cell =>
     ? filled(column)
     : fc.oneof(fc.constant(''), fc.constant('<CLEAR>'), filled(column));
 
-/** A file of a few rows with distinct keys. */
+/** Generates a file of a few rows with distinct keys. */
 const files = ({ columns, keyHeaders }: ImportFile): fc.Arbitrary<string[][]> =>
   fc
     .array(fc.tuple(...columns.map(maybeBlank)), { minLength: 1, maxLength: 3 })
@@ -120,10 +120,10 @@ describe('checkRows accepts all rows within the bounds of the contract', () => {
     ['customers', customersImport],
     ['inbound orders', inboundOrdersImport],
     ['outbound orders', outboundOrdersImport],
-  ])('checkRows() accepts every valid file of %s', (_, file) => {
+  ])('checkTexts() accepts every valid file of %s', (_, file) => {
     fc.assert(
       fc.property(files(file), fc.boolean(), (rows, overrideDuplicates) => {
-        expect(checkRows(rows, file, { overrideDuplicates }).problems).toEqual([]);
+        expect(checkTexts(rows, file, { overrideDuplicates }).problems).toEqual([]);
       }),
       { numRuns: 100 },
     );

@@ -1,12 +1,11 @@
 import { inboundOrdersImport, itemsImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 import { validReport } from '../../../../test/file-report';
-import { goodItem, goodItems, requiredHeaders, tableOf } from '../../../../test/import-rows';
-import { checkRows } from './check-rows';
+import { checkTexts, goodItem, goodItems, requiredHeaders, tableOf } from '../../../../test/import-rows';
 
 const check = (rows: readonly (readonly string[])[], overrideDuplicates = false) =>
-  checkRows(rows, itemsImport, { overrideDuplicates });
-/** Problems as `row header code`. */
+  checkTexts(rows, itemsImport, { overrideDuplicates });
+/** Lists problems as `row header code`. */
 const found = (...items: readonly Readonly<Record<string, string>>[]) =>
   check(tableOf(...items)).problems.map(({ row, header, code }) => `${row} ${header} ${code}`);
 
@@ -45,7 +44,7 @@ describe('checkRows: the header', () => {
     });
   });
 
-  test('checkRows() reports all unknown and duplicate columns at once', () => {
+  test('checkTexts() reports all unknown and duplicate columns at once', () => {
     expect(problemOf([...headers.slice(1), 'Szie', 'brand', '<img>', 'constructor'])).toMatchObject({
       code: 'header',
       missing: ['SKU'],
@@ -55,7 +54,7 @@ describe('checkRows: the header', () => {
   });
 
   test.each([[[]], [[[]]], [[['']]]])(
-    'checkRows() reports all required columns as missing for the empty file %j',
+    'checkTexts() reports all required columns as missing for the empty file %j',
     (table) => {
       expect(check(table).fileProblem).toMatchObject({
         code: 'header',
@@ -70,7 +69,7 @@ describe('checkRows: the header', () => {
     expect(problemOf([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
   });
 
-  test('checkRows() treats names of prototype properties as unknown columns', () => {
+  test('checkTexts() treats names of prototype properties as unknown columns', () => {
     check([
       [...headers, '__proto__', 'constructor.prototype.x'],
       [...(rows[0] ?? []), 'polluted', 'polluted'],
@@ -231,11 +230,11 @@ describe('checkRows: rows with the same key', () => {
   };
   test('rows with the same key are the lines of one order', () => {
     const lines = tableOf(order, { ...order, SKU: 'RIO-750' });
-    expect(checkRows(lines, inboundOrdersImport)).toMatchObject({ rows: 2, badRows: 0 });
+    expect(checkTexts(lines, inboundOrdersImport)).toMatchObject({ rows: 2, badRows: 0 });
   });
 
   const rowMessages = (...lines: readonly Readonly<Record<string, string>>[]) => {
-    const { badRows, problems } = checkRows(tableOf(...lines), inboundOrdersImport);
+    const { badRows, problems } = checkTexts(tableOf(...lines), inboundOrdersImport);
     const words = problems.map(({ row, header, code, details }) => [row, header, code, ...details].join(' '));
     return { badRows, words };
   };
@@ -269,7 +268,7 @@ describe('checkRows: rows with the same key', () => {
     };
     const { 'Expected Arrival Date': _, ...columns } = outbound;
     const rows = tableOf(columns, { ...columns, 'Customer Number': '' });
-    expect(checkRows(rows, outboundOrdersImport).problems).toEqual([
+    expect(checkTexts(rows, outboundOrdersImport).problems).toEqual([
       { row: 3, header: 'Customer Number', value: '', code: 'required', details: [] },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { type ImportTable, rowNumber } from '../corrections/table/import-table';
 import { checkCell } from './check-cell';
 import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
 import { columnsOf, ignoredColumns } from './header-row';
@@ -14,19 +15,19 @@ const maxProblems = 10_000;
 /** Number of values of each column that a report of a wrong header row contains. */
 const maxSamples = 3;
 
-/** The first values of each column that are not empty. */
-const samplesOf = ([headers = [], ...body]: readonly (readonly string[])[]) =>
+/** Collects the first values of each column that aren't empty. */
+const samplesOf = ({ headers, rows }: ImportTable) =>
   headers.map((_, index) => {
     const values = new Set<string>();
-    for (const row of body) {
+    for (const row of rows) {
       if (row[index]) values.add(row[index].slice(0, 60));
       if (values.size === maxSamples) break;
     }
     return [...values];
   });
 
-function headerProblem(rows: readonly (readonly string[])[], file: ImportFile): FileProblem | undefined {
-  const [headers = []] = rows;
+function headerProblem(table: ImportTable, file: ImportFile): FileProblem | undefined {
+  const { headers } = table;
   const given = columnsOf(headers, file);
   const ignored = ignoredColumns(headers, file);
   const missing = file.columns
@@ -37,26 +38,26 @@ function headerProblem(rows: readonly (readonly string[])[], file: ImportFile): 
   const isGood = missing.length + unknown.length + doubled.length === 0;
   return isGood
     ? undefined
-    : { code: 'header', missing, unknown, doubled, headers, samples: samplesOf(rows) };
+    : { code: 'header', missing, unknown, doubled, headers, samples: samplesOf(table) };
 }
 
-/** The row is shifted, or its header is missing. */
+/** Finds the first filled cell without a header. The row is shifted, or the header is missing. */
 function strayCell(cells: readonly string[], headers: readonly string[]): FilledRow['stray'] {
   const index = cells.findIndex((cell, position) => cell !== '' && (headers[position] ?? '') === '');
   return index < 0 ? undefined : { column: index + 1, value: cells[index] ?? '' };
 }
 
 /**
- * Rows with a value in a column of the contract or in a column without a header. Ignored columns do not count, because
- * reports contain additional lines.
+ * Lists the rows with a value in a column of the contract or in a column without a header. Ignored columns don't count,
+ * because reports contain additional lines.
  */
-function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
-  const [headers = [], ...body] = rows;
+function filledRows(table: ImportTable, file: ImportFile): FilledRow[] {
+  const { headers, rows } = table;
   const given = columnsOf(headers, file);
   const places = new Map(file.columns.map((column) => [column.header, given.indexOf(column)]));
-  return body
+  return rows
     .map((cells, index) => ({
-      number: index + 2,
+      number: rowNumber(table, index),
       cellOf: (header: string) => cells[places.get(header) ?? -1] ?? '',
       stray: strayCell(cells, headers),
     }))
@@ -73,7 +74,7 @@ interface CheckContext {
   orders: OrderIndex | undefined;
 }
 
-/** Problems of the cells of a row, at most one per cell. A value without a header comes first. */
+/** Finds the problems of a row's cells, at most one per cell. A value without a header comes first. */
 function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isReplacing: boolean): Finding[] {
   const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
@@ -87,7 +88,7 @@ function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isRe
   return [...strayProblems, ...cellProblems];
 }
 
-/** Problems of a row that the import stores. Cells with a problem are not reported twice. */
+/** Finds the problems of a row that the import stores. Cells with a problem aren't reported twice. */
 function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean): Finding[] {
   const { file, place, items, customerProblemsOf } = context;
   const found = cellFindings(row, context, isReplacing);
@@ -172,19 +173,18 @@ function checkGroup(group: readonly FilledRow[], context: CheckContext): [number
 }
 
 /**
- * Checks the rows of a file against the contract's columns and the rules that the browser can check. The first row is
- * the header. Texts must be trimmed. In files with one row per record, rows with the same key are duplicates. In order
+ * Checks the rows of a file against the contract's columns and the rules that the browser can check. Texts must be trimmed. In files with one row per record, rows with the same key are duplicates. In order
  * files with one row per line, an order fails as a whole. When records are replaced, the last row of a key counts and
  * empty cells keep stored values; otherwise rows of stored records are skipped. Source: domain, 6.1.
  */
 export function checkRows(
-  rows: readonly (readonly string[])[],
+  table: ImportTable,
   file: ImportFile,
   { overrideDuplicates = false, warehouseIds, stored }: Partial<RowPlace> = {},
 ): FileReport {
-  const wrongHeader = headerProblem(rows, file);
+  const wrongHeader = headerProblem(table, file);
   if (wrongHeader) return refused(wrongHeader);
-  const filled = filledRows(rows, file);
+  const filled = filledRows(table, file);
   if (filled.length === 0) return refused({ code: 'noRows' });
   if (filled.length > file.maxRows) {
     return refused({ code: 'tooManyRows', rows: filled.length, maxRows: file.maxRows });

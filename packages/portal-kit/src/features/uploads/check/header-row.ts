@@ -1,26 +1,20 @@
 import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
+import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
 
-/** Header names are compared without case, spaces and the marker of required columns, as in the import. */
-const plain = (header: string) => header.replace(/\s+/g, '').replace(/\*$/, '').toLowerCase();
-
-/** The column of each header; `undefined` for a header without a column. */
+/** Finds the column of each header; `undefined` for a header without a column. */
 export function columnsOf(
   headers: readonly string[],
-  { columns }: Pick<ImportFile, 'columns'>,
+  file: Pick<ImportFile, 'columns'>,
 ): (ImportColumn | undefined)[] {
-  const known = new Map(
-    columns.flatMap((column) =>
-      [column.header, ...(column.otherHeaders ?? [])].map((header) => [plain(header), column] as const),
-    ),
-  );
-  return headers.map((header) => known.get(plain(header)));
+  const columns = indexColumns(file.columns);
+  return headers.map((header) => columns.get(normalizeHeader(header)));
 }
 
-/** Whether the import ignores the column of each header. A column without a header is not ignored. */
+/** Returns for each header whether the import ignores its column. A column without a header isn't ignored. */
 export function ignoredColumns(
   headers: readonly string[],
   { ignoredHeaders }: Pick<ImportFile, 'ignoredHeaders'>,
 ): boolean[] {
-  const ignored = new Set(ignoredHeaders.map(plain));
-  return headers.map((header) => ignored.has(plain(header)));
+  const ignored = new Set(ignoredHeaders.map(normalizeHeader));
+  return headers.map((header) => ignored.has(normalizeHeader(header)));
 }

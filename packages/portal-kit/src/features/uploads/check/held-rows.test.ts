@@ -1,11 +1,10 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
-import { goodItem, tableOf } from '../../../../test/import-rows';
-import { checkRows } from './check-rows';
+import { checkTexts, goodItem, tableOf } from '../../../../test/import-rows';
 
 const row = (SKU: string, part = {}) => ({ ...goodItem, SKU, ...part });
 const heldOf = (rows: readonly Readonly<Record<string, string>>[], overrideDuplicates = false) =>
-  checkRows(tableOf(...rows), itemsImport, { overrideDuplicates }).heldRows;
+  checkTexts(tableOf(...rows), itemsImport, { overrideDuplicates }).heldRows;
 
 test('rows with problems are left out of an upload, and hints and duplicates are not', () => {
   expect(heldOf([row('A'), row('B', { Size: 'x' }), row('C', { ABV: '60' }), row('D'), row('D')])).toEqual([

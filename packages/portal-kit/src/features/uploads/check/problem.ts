@@ -1,3 +1,6 @@
+import type { Spreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
+import type { FileDefect } from '@portal-kit/spreadsheets/unreadable-file';
+
 /** Codes of problems. The widget shows a message for each code in the user's locale. */
 export type ProblemCode =
   | 'required'
@@ -19,6 +22,10 @@ export type ProblemCode =
   | 'email'
   | 'country'
   | 'canadianZip'
+  | 'formulaError'
+  | 'formulaValue'
+  | 'shortened'
+  | 'ambiguousNumber'
   | 'format'
   | 'blocked'
   | 'unusualStrength'
@@ -80,15 +87,32 @@ export interface Finding {
 
 /** A problem or hint of a cell. */
 export interface CellProblem extends Finding {
-  /** Row number of the spreadsheet: the header is row 1. */
+  /** Row number in the file. */
   row: number;
   value: string;
   details: readonly (string | number)[];
 }
 
+/** A date column whose dates can mean two days, such as `12/1/2026`. */
+export interface DateQuestion {
+  header: string;
+  /** A date of the column that can mean two days. */
+  example: string;
+}
+
+/** How a file was read. */
+export interface FileReading extends Pick<Spreadsheet, 'encoding' | 'sheet' | 'sheets'> {
+  /** Row number of the header row. */
+  headerRow: number;
+  /** The first cells with accented letters of a file in Windows-1252, to confirm the encoding. */
+  sample: readonly string[];
+}
+
 /** Reason why the whole file cannot be uploaded. */
 export type FileProblem =
-  | { code: 'empty' | 'type' | 'unreadable' | 'encoding' | 'noRows' | 'huge' }
+  | { code: 'empty' | 'type' | 'unreadable' | 'noRows' | 'lockFile' }
+  | FileDefect
+  | { code: 'dateOrder'; questions: readonly DateQuestion[] }
   | { code: 'tooLarge'; maxBytes: number }
   | { code: 'tooManyRows'; rows: number; maxRows: number }
   | HeaderProblem;
@@ -125,6 +149,10 @@ export interface FileReport {
   problemCount: number;
   /** Why the file cannot be uploaded. */
   fileProblem: FileProblem | null;
+  /** How the file was read. Missing for a file that isn't readable. */
+  reading?: FileReading;
+  /** Whether the rows are sent as a new file in the notation of the template. Default false. */
+  isConverted?: boolean;
 }
 
 export const refused = (fileProblem: FileProblem): FileReport => ({

@@ -1,14 +1,13 @@
 import { customersImport, inboundOrdersImport, itemsImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { goodItem, tableOf } from '../../../../test/import-rows';
-import { checkRows } from './check-rows';
+import { checkTexts, goodItem, tableOf } from '../../../../test/import-rows';
 import type { RowPlace } from './row-rules';
 
 type Row = Readonly<Record<string, string>>;
 
-/** Findings of an item row as `header code details`; hints start with `?`. */
+/** Lists the findings of an item row as `header code details`; hints start with `?`. */
 function ofItem(part: Row, place: Partial<RowPlace> = {}): readonly string[] {
-  return checkRows(tableOf({ ...goodItem, ...part }), itemsImport, place).problems.map(
+  return checkTexts(tableOf({ ...goodItem, ...part }), itemsImport, place).problems.map(
     ({ header, code, details, isHint }) => [`${isHint ? '?' : ''}${header}`, code, ...details].join(' '),
   );
 }
@@ -33,7 +32,7 @@ describe('the strength of an item', () => {
 
   test('the strength of an item is required in a file without its column', () => {
     const { ABV: _, ...bare } = goodItem;
-    const { problems } = checkRows(tableOf(bare), itemsImport);
+    const { problems } = checkTexts(tableOf(bare), itemsImport);
     expect(problems).toEqual([{ row: 2, header: 'ABV', value: '', code: 'required', details: [] }]);
   });
 
@@ -44,7 +43,7 @@ describe('the strength of an item', () => {
   });
 
   test('an unusual strength does not reject the row', () => {
-    const report = checkRows(
+    const report = checkTexts(
       tableOf({ ...goodItem, ABV: '60' }, { ...goodItem, SKU: 'B', Size: '0' }),
       itemsImport,
     );
@@ -97,7 +96,7 @@ test.each<[string, Row, readonly string[]]>([
     ['Warehouse ID otherWarehouse'],
   ],
 ])('in an order file, %s', (_, part, words) => {
-  const { problems } = checkRows(tableOf({ ...order, ...part }), inboundOrdersImport, {
+  const { problems } = checkTexts(tableOf({ ...order, ...part }), inboundOrdersImport, {
     warehouseIds: ['WH-NJ'],
   });
   expect(problems.map(({ header, code }) => `${header} ${code}`)).toEqual(words);
@@ -120,7 +119,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
 ])('the zip of an address in %s follows the format of the country', (country, good, bad) => {
   const words = (zip: string) => {
     const row = { ...customer, 'Billing Country': country, 'Billing Zip': zip };
-    return checkRows(tableOf(row), customersImport)
+    return checkTexts(tableOf(row), customersImport)
       .problems.map(({ header, code, details }) => [header, code, ...details].join(' '))
       .join();
   };

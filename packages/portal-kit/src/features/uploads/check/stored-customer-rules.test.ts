@@ -1,9 +1,8 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import { customersImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
-import { tableOf } from '../../../../test/import-rows';
+import { checkTexts, tableOf } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
-import { checkRows } from './check-rows';
 import { type StoredCustomer, storedCustomer } from './stored-customer-rules';
 
 const row = {
@@ -33,9 +32,9 @@ const stored: StoredCustomer = {
   },
 };
 
-/** Codes of the problems of a row of a new customer, or of a stored customer that the row replaces. */
+/** Lists the problem codes of a row of a new customer, or of a stored customer that the row replaces. */
 function codesOf(part: Partial<typeof row>, customers: readonly StoredCustomer[] = []) {
-  const report = checkRows(tableOf({ ...row, ...part }), customersImport, {
+  const report = checkTexts(tableOf({ ...row, ...part }), customersImport, {
     overrideDuplicates: customers.length > 0,
     stored: { keys: customers.map(({ key }) => key), customers },
   });

@@ -1,8 +1,7 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
-import { tableOf } from '../../../../test/import-rows';
+import { checkTexts, tableOf } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
-import { checkRows } from './check-rows';
 import type { StoredItem } from './row-rules';
 
 const empty = {
@@ -23,9 +22,9 @@ const storedItem = (part: Partial<StoredItem> = {}): StoredItem => ({
 const inStock = storedItem({ stockedIn: ['WH-NJ-01', 'WH-CA-02'] });
 const other = storedItem({ key: recordKey(['B-1']), upc: '411000110079' });
 
-/** Codes of the problems of rows that add or replace items. */
+/** Lists the problem codes of rows that add or replace items. */
 function codesOf(rows: readonly Partial<Row>[], items: readonly StoredItem[], base: Row = empty) {
-  const report = checkRows(tableOf(...rows.map((row) => ({ ...base, ...row }))), itemsImport, {
+  const report = checkTexts(tableOf(...rows.map((row) => ({ ...base, ...row }))), itemsImport, {
     overrideDuplicates: true,
     stored: { keys: items.map(({ key }) => key), items },
   });

@@ -1,8 +1,7 @@
 import { inboundOrdersImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { tableOf } from '../../../../test/import-rows';
+import { checkTexts, tableOf } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
-import { checkRows } from './check-rows';
 import type { OrderItem, StoredOrders } from './stored-orders';
 
 type Row = Readonly<Record<string, string>>;
@@ -55,7 +54,7 @@ interface Options {
 function check(rows: readonly Row[], { orders = {}, keys = [], overrideDuplicates = false }: Options = {}) {
   const all = { ...stored, ...orders };
   const file = all.direction === 'outbound' ? outboundOrdersImport : inboundOrdersImport;
-  const report = checkRows(tableOf(...rows), file, { overrideDuplicates, stored: { keys, orders: all } });
+  const report = checkTexts(tableOf(...rows), file, { overrideDuplicates, stored: { keys, orders: all } });
   return {
     bad: report.badRows,
     unchecked: report.uncheckedRows,

@@ -1,10 +1,9 @@
 import { customersImport, inboundOrdersImport, itemsImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { goodItem, tableOf } from '../../../../test/import-rows';
+import { checkTexts, goodItem, tableOf } from '../../../../test/import-rows';
 import { fakeSdk } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
 import { recordKey } from './check-groups';
-import { checkRows } from './check-rows';
 import type { StoredItem } from './row-rules';
 import { loadStoredRecords } from './stored-records';
 
@@ -18,7 +17,7 @@ const chablis: StoredItem = {
   stockedIn: [],
 };
 
-/** Verdict of the check: ready, failed and skipped rows, and the codes of all findings. */
+/** Returns the check's verdict: ready, failed and skipped rows, and the codes of all findings. */
 function verdict(
   rows: readonly Readonly<Record<string, string>>[],
   {
@@ -27,7 +26,7 @@ function verdict(
   }: { items?: StoredItem[]; overrideDuplicates?: boolean } = {},
 ) {
   const stored = { keys: items.map(({ key }) => key), items };
-  const report = checkRows(tableOf(...rows), itemsImport, { overrideDuplicates, stored });
+  const report = checkTexts(tableOf(...rows), itemsImport, { overrideDuplicates, stored });
   const { badRows, skippedRows } = report;
   return {
     counts: [report.rows - badRows - skippedRows, badRows, skippedRows],
@@ -99,7 +98,7 @@ describe('rows of stored records', () => {
       ...{ SKU: 'CHB-750', Cases: '1', Bottles: '0' },
     };
     const rows = tableOf(order, { ...order, SKU: 'RIO-750' }, { ...order, 'PO Number': 'PO-2' });
-    const report = checkRows(rows, inboundOrdersImport, {
+    const report = checkTexts(rows, inboundOrdersImport, {
       stored: { keys: [recordKey(['PO-1'])] },
     });
     expect([report.rows, report.badRows, report.skippedRows]).toEqual([3, 0, 2]);

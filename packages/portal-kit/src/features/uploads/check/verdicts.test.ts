@@ -11,6 +11,8 @@ test.each(verdicts)("the check has the result of the contract's example: $name",
     task: 'check',
     bytes: new TextEncoder().encode(verdict.csv).buffer,
     file: files[verdict.kind as keyof typeof files],
+    choices: {},
+    groupSign: ',',
     overrideDuplicates: false,
     warehouseIds: ['WH-NJ-01'],
   })) as FileReport;

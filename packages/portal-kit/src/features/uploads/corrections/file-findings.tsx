@@ -4,6 +4,7 @@ import { saveFile } from '../../../kernel/downloads/save-file';
 import type { UnsavedChanges } from '../../../kernel/leaving/leave-guard';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { FileReport } from '../check/problem';
+import type { ReadingChoices } from '../file/read-table';
 import * as upload from '../upload/bulk-upload.css';
 import type { BulkUploadEvent } from '../upload/bulk-upload.machine';
 import { ProblemsTable } from '../upload/problems/problems-table';
@@ -16,6 +17,7 @@ import { ColumnMappingForm } from './mapping/column-mapping-form';
 import { type MappingStore, memoryStore } from './mapping/mapping-store';
 import { MappingSummary } from './mapping/mapping-summary';
 import { useColumnMapping } from './mapping/use-column-mapping';
+import { ReadingChoicesForm } from './reading/reading-choices';
 import { problemFile } from './table/problem-file';
 import { useCorrections } from './use-corrections';
 
@@ -29,6 +31,9 @@ export interface FileFindingsProps {
   supplierId: string;
   /** Whether the file is being sent. */
   isSending: boolean;
+  readingChoices: ReadingChoices;
+  /** The sign that groups thousands in the user's region. */
+  groupSign: string;
   /** Storage of column mappings. Default: mappings are kept until the page closes. */
   store: MappingStore | undefined;
   /** Registry of the corrected rows, for a leave guard. */
@@ -39,7 +44,8 @@ export interface FileFindingsProps {
 
 /** Problems of a file, with the mapping of its columns and the correction of its rows. */
 export function FileFindings(props: FileFindingsProps) {
-  const { file, report, kind, supplierId, isSending, unsaved, send, onFailed } = props;
+  const { file, report, kind, supplierId, isSending, readingChoices, groupSign, unsaved, send, onFailed } =
+    props;
   const importFile = kind.file;
   const texts = useMessages(correctionsMessages);
   const problemText = useProblemText();
@@ -51,15 +57,16 @@ export function FileFindings(props: FileFindingsProps) {
     known.current.add(corrected);
     send({ type: 'file.corrected', file: corrected });
   };
+  const chooseReading = (choices: ReadingChoices) => send({ type: 'reading.chosen', choices });
   const startCorrection = () => send({ type: 'correction.started' });
   const mapping = useColumnMapping({
-    ...{ file, report, importFile, store, onFailed },
+    ...{ report, importFile, store },
     fileType: kind.fileType,
     onReopened: startCorrection,
-    onMapped: correct,
+    onMapped: (next) => chooseReading({ ...readingChoices, mapping: next }),
   });
   const corrections = useCorrections({
-    ...{ file, importFile, onFailed },
+    ...{ file, importFile, readingChoices, groupSign, onFailed },
     onStarted: startCorrection,
     onCorrected: correct,
   });
@@ -106,6 +113,12 @@ export function FileFindings(props: FileFindingsProps) {
 
   return (
     <div className={css.findings}>
+      <ReadingChoicesForm
+        report={report}
+        choices={readingChoices}
+        isDisabled={isSending}
+        onChoose={chooseReading}
+      />
       {source && isMapping && !isSending && (
         <ColumnMappingForm
           key={mapping.mapping ? 'mapped' : 'suggested'}
@@ -113,7 +126,6 @@ export function FileFindings(props: FileFindingsProps) {
           importFile={importFile}
           mapping={mapping.mapping}
           takesFocus={!hasHeaderProblem}
-          isApplying={mapping.isApplying}
           onApply={mapping.apply}
         />
       )}

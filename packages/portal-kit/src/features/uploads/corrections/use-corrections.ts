@@ -1,7 +1,8 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { useEffect, useRef, useState } from 'react';
-import { csvFile, type ImportTable, rowsOf, withTemplateColumns } from './table/import-table';
-import { readTable } from './table/read-table';
+import type { ReadingChoices } from '../file/read-table';
+import { runInWorker } from '../worker/run-in-worker';
+import { createCsvFile, type ImportTable, withTemplateColumns } from './table/import-table';
 
 /** Time in milliseconds after the last change until the changed rows are checked. */
 const checkDelayMs = 400;
@@ -9,6 +10,8 @@ const checkDelayMs = 400;
 interface CorrectionOptions {
   file: File;
   importFile: ImportFile;
+  readingChoices: ReadingChoices;
+  groupSign: string;
   onStarted: () => void;
   onCorrected: (file: File) => void;
   onFailed: (error: unknown) => void;
@@ -20,7 +23,7 @@ interface Opened {
   table: ImportTable;
 }
 
-/** The rows of the file that the user corrects, and the file that is made from them. */
+/** Manages the rows of the file that the user corrects, and the file that is created from them. */
 export function useCorrections(options: CorrectionOptions) {
   const { file } = options;
   const [opened, setOpened] = useState<Opened>();
@@ -42,6 +45,13 @@ export function useCorrections(options: CorrectionOptions) {
     };
   }, []);
 
+  /** Reads the rows of the current file in a worker. Rejects for an unreadable file. */
+  async function readTable(): Promise<ImportTable> {
+    const { file, importFile, readingChoices: choices, groupSign } = latest.current;
+    const bytes = await file.arrayBuffer();
+    return runInWorker<ImportTable>({ task: 'read', bytes, file: importFile, choices, groupSign });
+  }
+
   async function open(): Promise<void> {
     const { file: source, importFile, onFailed } = latest.current;
     setOpening(true);
@@ -49,7 +59,7 @@ export function useCorrections(options: CorrectionOptions) {
       // The file may not contain the changes of a grid that was closed.
       let { table } = own.current;
       if (!table || own.current.file !== latest.current.file) {
-        table = withTemplateColumns(await readTable(source), importFile);
+        table = withTemplateColumns(await readTable(), importFile);
         if (latest.current.file !== source) return;
         own.current = { file: source, table };
       }
@@ -82,14 +92,14 @@ export function useCorrections(options: CorrectionOptions) {
     },
     /** The rows of the current file. */
     readRows: async (): Promise<ImportTable> =>
-      own.current.file === file && own.current.table ? own.current.table : readTable(file),
+      own.current.file === file && own.current.table ? own.current.table : readTable(),
     change: (table: ImportTable) => {
       own.current.table = table;
       setHasChanges(true);
       latest.current.onStarted();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const corrected = csvFile(latest.current.file.name, rowsOf(table));
+        const corrected = createCsvFile(latest.current.file.name, table);
         own.current.file = corrected;
         latest.current.onCorrected(corrected);
       }, checkDelayMs);

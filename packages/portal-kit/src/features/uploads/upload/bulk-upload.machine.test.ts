@@ -120,7 +120,9 @@ describe('checking a file', () => {
     const { chooses, tell, checked, state, context } = startUpload();
     tell(override(true));
     await chooses();
-    expect(checked).toEqual([{ file: items, isCorrected: false, overrideDuplicates: true }]);
+    expect(checked).toEqual([
+      { file: items, isCorrected: false, overrideDuplicates: true, readingChoices: {} },
+    ]);
     expect([state(), context().report]).toEqual(['ready', good]);
   });
 

@@ -2,6 +2,7 @@ import { isFinalResponse, newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
 import { type FileReport, refused } from '../check/problem';
+import type { ReadingChoices } from '../file/read-table';
 import { FileChangedError } from '../file/send-unchanged-file';
 
 /** Input of a check. */
@@ -11,13 +12,16 @@ export interface ChosenFile {
   isCorrected: boolean;
   /** Whether the rows replace stored records with the same key. */
   overrideDuplicates: boolean;
+  readingChoices: ReadingChoices;
 }
 
 /**
  * A file with its idempotency key. When a request had no response, the next attempt uses the same key, so that the
  * server creates no second upload.
  */
-export interface FileToSend extends Pick<ChosenFile, 'file' | 'overrideDuplicates'> {
+export interface FileToSend extends Pick<ChosenFile, 'file' | 'overrideDuplicates' | 'readingChoices'> {
+  /** Whether the rows are sent as a new file in the notation of the template. */
+  isConverted: boolean;
   /** Numbers of the rows that are not sent. */
   heldRows: readonly number[];
   idempotencyKey: string;
@@ -48,6 +52,8 @@ export interface BulkUploadContext {
   /** The corrected file that the user removed or replaced last, and can restore. */
   discarded: File | null;
   overrideDuplicates: boolean;
+  /** How the user wants the file to be read. */
+  readingChoices: ReadingChoices;
   report: FileReport | null;
   /** Progress from 0 to 1; `null` while unknown. */
   progress: number | null;
@@ -63,6 +69,8 @@ export type BulkUploadEvent =
   /** The user changes rows. `file.corrected` follows with the changed file. */
   | { type: 'correction.started' }
   | { type: 'file.corrected'; file: File }
+  /** The user chose a sheet, template columns or the order of dates. */
+  | { type: 'reading.chosen'; choices: ReadingChoices }
   /** The user chose another file type. */
   | { type: 'kind.changed' }
   | { type: 'override.switched'; isOn: boolean }
@@ -106,6 +114,7 @@ export const bulkUploadMachine = setup({
       original: null,
       choices: context.choices + 1,
       isCorrected: true,
+      readingChoices: {},
       // The corrections of the open file can be restored in turn.
       discarded: context.isCorrected ? context.file : null,
       report: null,
@@ -119,6 +128,7 @@ export const bulkUploadMachine = setup({
       original: file,
       choices: context.choices + 1,
       isCorrected: false,
+      readingChoices: {},
       report: null,
       error: undefined,
       progress: null,
@@ -132,9 +142,11 @@ export const bulkUploadMachine = setup({
       isCorrected: false,
     })),
     // The report stays until the check of the corrected file ends.
-    keepCorrection: assign((_, { file }: { file: File }) => ({
+    keepCorrection: assign(({ context }, { file }: { file: File }) => ({
       file,
       isCorrected: true,
+      // The corrected file has the columns of the template. The user may correct a date in the chosen order.
+      readingChoices: { dateOrders: context.readingChoices.dateOrders ?? {} },
       error: undefined,
       progress: null,
       idempotencyKey: newIdempotencyKey(),
@@ -144,9 +156,16 @@ export const bulkUploadMachine = setup({
       file: rest,
       original: null,
       isCorrected: true,
+      readingChoices: {},
       report: null,
       progress: null,
       idempotencyKey: newIdempotencyKey(),
+    })),
+    keepReading: assign((_, { choices }: { choices: ReadingChoices }) => ({
+      readingChoices: choices,
+      error: undefined,
+      idempotencyKey: newIdempotencyKey(),
+      outcome: null,
     })),
     forgetFile: assign({
       file: null,
@@ -157,7 +176,13 @@ export const bulkUploadMachine = setup({
       progress: null,
     }),
     forgetDiscarded: assign({ discarded: null }),
-    resetUpload: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
+    resetUpload: assign({
+      readingChoices: {},
+      report: null,
+      error: undefined,
+      idempotencyKey: newIdempotencyKey,
+      outcome: null,
+    }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
       overrideDuplicates: isOn,
       idempotencyKey: newIdempotencyKey(),
@@ -192,6 +217,7 @@ export const bulkUploadMachine = setup({
     isCorrected: false,
     discarded: null,
     overrideDuplicates: false,
+    readingChoices: {},
     report: null,
     progress: null,
     idempotencyKey: '',
@@ -211,6 +237,11 @@ export const bulkUploadMachine = setup({
       guard: 'hasFile',
       target: '.checking',
       actions: { type: 'keepCorrection', params: ({ event }) => ({ file: event.file }) },
+    },
+    'reading.chosen': {
+      guard: 'hasFile',
+      target: '.checking',
+      actions: { type: 'keepReading', params: ({ event }) => ({ choices: event.choices }) },
     },
     'kind.changed': [
       {
@@ -240,6 +271,7 @@ export const bulkUploadMachine = setup({
           file: context.file as File,
           isCorrected: context.isCorrected,
           overrideDuplicates: context.overrideDuplicates,
+          readingChoices: context.readingChoices,
         }),
         onDone: [
           {
@@ -272,6 +304,8 @@ export const bulkUploadMachine = setup({
         input: ({ context, self }) => ({
           file: context.file as File,
           overrideDuplicates: context.overrideDuplicates,
+          readingChoices: context.readingChoices,
+          isConverted: context.report?.isConverted ?? false,
           heldRows: context.report?.heldRows ?? [],
           idempotencyKey: context.idempotencyKey,
           onProgress: (progress) => self.send({ type: 'upload.progressed', progress }),
@@ -325,6 +359,7 @@ export const bulkUploadMachine = setup({
         'file.removed': {},
         'file.restored': {},
         'file.corrected': {},
+        'reading.chosen': {},
         'correction.started': {},
         'kind.changed': {},
         'override.switched': {},

@@ -141,7 +141,7 @@ describe('a chosen file', () => {
     [
       'that is a damaged workbook',
       new File(['PK\u0003\u0004'], 'items.xlsx'),
-      "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
+      'The workbook is damaged. Open it in your spreadsheet program and save it again.',
     ],
   ])('a file %s shows why it cannot be uploaded', async (_, file, text) => {
     const { chooses, verdict, button, requests } = await startUpload();

@@ -111,7 +111,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   });
   const { value, file, choices, isCorrected, discarded, report, progress, overrideDuplicates, outcome } =
     upload;
-  const { send } = upload;
+  const { send, readingChoices, groupSign } = upload;
   const held = report?.heldRows.length;
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
@@ -229,7 +229,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
           <FileFindings
             key={choices}
             isRestored={isCorrected}
-            {...{ file, report, kind, supplierId, isSending, unsaved, send }}
+            {...{ file, report, kind, supplierId, isSending, readingChoices, groupSign, unsaved, send }}
             store={preferences}
             onFailed={(error) => reportFailure(error)}
             onLoadFailed={(error) => notify(failureToast(error, kernel))}

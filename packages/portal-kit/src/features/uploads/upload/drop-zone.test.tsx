@@ -22,7 +22,7 @@ async function start({ isDisabled = false } = {}) {
   return { screen, zone, onChoose, onRefuse };
 }
 
-/** Data of a drag operation. */
+/** Creates the data of a drag operation. */
 function dragged(...things: readonly (File | string)[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const thing of things)
@@ -64,10 +64,13 @@ test('dropping a folder chooses nothing', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('dropping text does nothing', async () => {
+test('dropping text or a link shows that it is not a file', async () => {
   const { zone, onChoose, onRefuse } = await start();
   drag('drop', zone, dragged('SKU,Description'));
-  expect([onChoose.mock.calls, onRefuse.mock.calls]).toEqual([[], []]);
+  expect([onChoose.mock.calls, onRefuse.mock.calls]).toEqual([
+    [],
+    [["That's not a file. Save it to your device and choose it here."]],
+  ]);
 });
 
 test('a file that is dropped during an upload is ignored, and the browser does not open the file', async () => {

@@ -46,7 +46,8 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
-    if (isDisabled || !hasFiles(event)) return;
+    if (isDisabled) return;
+    if (!hasFiles(event)) return onRefuse(texts.noFile);
     const [entry] = event.dataTransfer.items;
     const [file, ...others] = event.dataTransfer.files;
     if (entry?.webkitGetAsEntry?.()?.isDirectory) onRefuse(texts.folder);

@@ -9,9 +9,11 @@ import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import type { StoredRecords } from '../check/row-rules';
 import { loadStoredRecords } from '../check/stored-records';
-import { splitFile } from '../corrections/table/split-file';
+import type { ImportTable } from '../corrections/table/import-table';
+import { splitTable } from '../corrections/table/split-table';
 import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
+import { runInWorker } from '../worker/run-in-worker';
 import { bulkUploadMachine, type ChosenFile, type FileToSend, type SentFile } from './bulk-upload.machine';
 
 export interface BulkUploadEffects {
@@ -21,6 +23,8 @@ export interface BulkUploadEffects {
   queryClient: QueryClient;
   /** Runs the upload as a mutation of the query client. */
   runUpload: RunUpload<UploadRecord | null>;
+  /** The sign that groups thousands in the user's region. */
+  groupSign: string;
   /** The supplier's warehouses, if the host knows them. */
   warehouses: Portal['warehouses'];
   onAccepted: (record: UploadRecord | null) => void;
@@ -37,8 +41,8 @@ interface BulkUploadEffectsRef {
 const isAborted = (error: unknown) => isPortalError(error) && error.kind === 'aborted';
 
 /**
- * Warehouse ids in upper case; `undefined` if the file type has no warehouses or the warehouses cannot be loaded. The server
- * always checks the warehouses.
+ * Loads the warehouse IDs in uppercase. Returns `undefined` if the file type has no warehouses or they can't be loaded.
+ * The server always checks the warehouses.
  */
 async function loadWarehouseIds(effects: BulkUploadEffects): Promise<readonly string[] | undefined> {
   const { kind, sdk, supplierId, queryClient, warehouses } = effects;
@@ -56,8 +60,8 @@ const loadRecords = ({ kind, sdk, supplierId }: BulkUploadEffects, signal: Abort
   loadStoredRecords(kind.fileType, (query) => query(sdk, supplierId).queryFn({ signal }));
 
 /**
- * The machine of one widget with its effects. `effects.current` is read when an effect runs. Stopping the machine aborts a
- * check, but not an upload: its outcome is passed to `onAccepted` or `onFailedAfterRemoval`.
+ * Creates the machine of one widget with its effects. `effects.current` is read when an effect runs. Stopping the
+ * machine aborts a check, but not an upload: its outcome is passed to `onAccepted` or `onFailedAfterRemoval`.
  */
 export function provideBulkUpload(effects: BulkUploadEffectsRef) {
   /** The stored records of the last check. A check after a correction uses them again. */
@@ -77,15 +81,23 @@ export function provideBulkUpload(effects: BulkUploadEffectsRef) {
 
   /** Sends a file. `removal` aborts when the user cancels the upload and when the widget is removed or hidden. */
   async function sendFile(upload: FileToSend, removal: AbortSignal): Promise<SentFile> {
-    const { kind, sdk, supplierId, runUpload } = effects.current;
-    const { file, heldRows, overrideDuplicates, idempotencyKey, onProgress } = upload;
+    const { kind, sdk, supplierId, groupSign, runUpload } = effects.current;
+    const { file, heldRows, readingChoices, isConverted, overrideDuplicates, idempotencyKey, onProgress } =
+      upload;
     const controller = new AbortController();
     const { signal } = controller;
     abort = () => controller.abort();
     let rest: File | null = null;
     const send = async () => {
       let sent = file;
-      if (heldRows.length > 0) ({ sent, rest } = await splitFile(file, heldRows, signal));
+      if (heldRows.length > 0 || isConverted) {
+        const options = { file: kind.file, choices: readingChoices, groupSign };
+        const table = await runInWorker<ImportTable>(
+          { task: 'read', bytes: await file.arrayBuffer(), ...options },
+          signal,
+        );
+        ({ sent, rest } = splitTable(file.name, table, heldRows));
+      }
       return kind.send(
         sdk,
         { supplierId, file: sent, overrideDuplicates },
@@ -120,6 +132,8 @@ export function provideBulkUpload(effects: BulkUploadEffectsRef) {
       check: fromPromise<FileReport, ChosenFile>(({ input, signal }) =>
         checkFile(input.file, effects.current.kind.file, {
           overrideDuplicates: input.overrideDuplicates,
+          choices: input.readingChoices,
+          groupSign: effects.current.groupSign,
           warehouseIds: () => loadWarehouseIds(effects.current),
           // The server always decides about stored records.
           storedRecords: (loading) => storedRecords(input, loading).catch(() => undefined),

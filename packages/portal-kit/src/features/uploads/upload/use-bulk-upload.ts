@@ -2,20 +2,22 @@ import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../domain/provider/portal';
+import { findGroupSign } from '../../../kernel/messages/message-format';
 import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import { useRunUpload } from '../../../kernel/saving/running-uploads';
 import { type BulkUploadEffects, provideBulkUpload } from './provide-bulk-upload';
 
 type BulkUploadOptions = Pick<BulkUploadEffects, 'kind' | 'onAccepted' | 'onFailed' | 'onFailedAfterRemoval'>;
 
-/** Controller of the upload of one file. Removing the widget aborts a running check, but not a running upload. */
+/** Controls the upload of one file. Removing the widget aborts a running check, but not a running upload. */
 export function useBulkUpload(options: BulkUploadOptions) {
-  const { sdk, supplierId, warehouses } = usePortal();
+  const { sdk, supplierId, warehouses, locale } = usePortal();
   const effects: BulkUploadEffects = {
     ...options,
     sdk,
     supplierId,
     warehouses,
+    groupSign: findGroupSign(locale),
     queryClient: usePortalQueryClient(),
     runUpload: useRunUpload(),
   };
@@ -34,5 +36,5 @@ export function useBulkUpload(options: BulkUploadOptions) {
     checkedAs.current = kind;
     send({ type: 'kind.changed' });
   }, [kind, send]);
-  return { ...context, value, send };
+  return { ...context, value, send, groupSign: effects.groupSign };
 }

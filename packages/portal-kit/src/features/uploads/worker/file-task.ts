@@ -1,25 +1,28 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { UnreadableFile } from '@portal-kit/spreadsheets/unreadable-file';
 import { checkRows } from '../check/check-rows';
 import { refused } from '../check/problem';
 import type { RowPlace } from '../check/row-rules';
-import { readRows } from '../file/read-rows';
+import { type ReadTableOptions, readTable } from '../file/read-table';
 import { failedRowsCsv } from '../file/report-rows';
-import { UnreadableFile } from '../file/unreadable-file';
 
 /** Tasks of the worker. */
 export type FileTask =
-  | ({ task: 'check'; bytes: ArrayBuffer; file: ImportFile } & RowPlace)
-  | { task: 'failedRows' | 'read'; bytes: ArrayBuffer };
+  | ({ task: 'check'; bytes: ArrayBuffer; file: ImportFile } & ReadTableOptions & RowPlace)
+  | ({ task: 'read'; bytes: ArrayBuffer } & ReadTableOptions)
+  | { task: 'failedRows'; bytes: ArrayBuffer };
 
 /** Runs a task. For an unreadable file, a check resolves with a report and other tasks reject. */
 export async function performFileTask(task: FileTask): Promise<unknown> {
-  if (task.task !== 'check')
-    return task.task === 'failedRows' ? failedRowsCsv(task.bytes) : readRows(task.bytes);
-  const { bytes, file } = task;
+  if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
+  if (task.task === 'read') return readTable(task.bytes, task).table;
   try {
-    return checkRows(await readRows(bytes), file, task);
+    const { table, reading, isConverted, questions } = readTable(task.bytes, task);
+    const report = checkRows(table, task.file, task);
+    const isClear = report.fileProblem !== null || questions.length === 0;
+    return { ...(isClear ? report : refused({ code: 'dateOrder', questions })), reading, isConverted };
   } catch (error) {
-    if (error instanceof UnreadableFile) return refused(error.problem);
+    if (error instanceof UnreadableFile) return refused(error.defect);
     throw error;
   }
 }

@@ -96,7 +96,7 @@ export function CorrectionGrid(props: CorrectionGridProps) {
             <tbody>
               {shown.map((index, offset) => {
                 const place = first + offset;
-                const number = rowNumber(index);
+                const number = rowNumber(state.table, index);
                 const isSelected = place >= block.top && place <= block.bottom;
                 return (
                   <GridRow

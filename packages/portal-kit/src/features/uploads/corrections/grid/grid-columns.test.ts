@@ -1,7 +1,7 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
-import { checkRows } from '../../check/check-rows';
-import { tableOf, withTemplateColumns } from '../table/import-table';
+import { checkTexts } from '../../../../../test/import-rows';
+import { createTable, withTemplateColumns } from '../table/import-table';
 import { cellKey, gridColumns, problemsByCell, rowOrder } from './grid-columns';
 
 const rows = [
@@ -22,8 +22,8 @@ const rows = [
   ['B', 'Gamay', 'Fen', 'N', '750', 'ML', '12', 'WH-1', '', ''],
   ['C', 'Gamay', 'Fen', 'N', '0', 'ML', '12', 'WH-1', '', ''],
 ];
-const table = withTemplateColumns(tableOf(rows), itemsImport);
-const report = checkRows(rows, itemsImport);
+const table = withTemplateColumns(createTable(rows), itemsImport);
+const report = checkTexts(rows, itemsImport);
 const columns = gridColumns(table, itemsImport, report);
 
 test('the grid shows the columns of the file, filled columns without a header, and missing columns with a problem', () => {

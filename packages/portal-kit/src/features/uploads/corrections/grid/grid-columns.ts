@@ -13,8 +13,8 @@ export interface GridColumn {
 }
 
 /**
- * Columns that the user can edit: the columns of the file that the import reads, filled columns without a header, and
- * columns that are missing in the file and have a problem.
+ * Lists the columns that the user can edit: the columns of the file that the import reads, filled columns without a
+ * header, and columns that are missing in the file and have a problem.
  */
 export function gridColumns(table: ImportTable, file: ImportFile, report: FileReport): readonly GridColumn[] {
   const { headers, rows, fileColumns } = table;
@@ -34,11 +34,11 @@ export function gridColumns(table: ImportTable, file: ImportFile, report: FileRe
   });
 }
 
-/** Key of a cell in {@link problemsByCell}. */
+/** Returns the key of a cell in {@link problemsByCell}. */
 export const cellKey = (row: number, column: GridColumn) =>
   column.header === '' ? `${row} #${column.index}` : `${row} ${column.header}`;
 
-/** The most important problem of each cell, by row number and column. */
+/** Returns the most important problem of each cell, by row number and column. */
 export function problemsByCell({ problems }: FileReport): ReadonlyMap<string, CellProblem> {
   const found = new Map<string, CellProblem>();
   for (const problem of problems) {
@@ -50,14 +50,14 @@ export function problemsByCell({ problems }: FileReport): ReadonlyMap<string, Ce
   return found;
 }
 
-/** Positions of the rows to show: rows with problems first. */
+/** Returns the positions of the rows to show: rows with problems first. */
 export function rowOrder(
-  { rows }: ImportTable,
+  table: ImportTable,
   held: ReadonlySet<number>,
   hasOnlyProblems: boolean,
 ): readonly number[] {
-  const filled = rows.flatMap((cells, index) => (cells.some((cell) => cell !== '') ? [index] : []));
-  const isHeld = (index: number) => held.has(rowNumber(index));
+  const filled = table.rows.flatMap((cells, index) => (cells.some((cell) => cell !== '') ? [index] : []));
+  const isHeld = (index: number) => held.has(rowNumber(table, index));
   const bad = filled.filter(isHeld);
   return hasOnlyProblems ? bad : [...bad, ...filled.filter((index) => !isHeld(index))];
 }

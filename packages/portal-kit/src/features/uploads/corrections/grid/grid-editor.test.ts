@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from '../table/import-table';
+import { createTable } from '../table/import-table';
 import { clearBlock, copiedText, fillDown, paste } from './grid-changes';
 import { type GridEvent, gridReducer, startGrid } from './grid-editor';
 
@@ -9,7 +9,7 @@ const rows = [
   ['a2', 'b2'],
   ['a3', 'b3'],
 ];
-const start = (order: readonly number[] = [0, 1, 2]) => startGrid(tableOf([['A', 'B'], ...rows]), order);
+const start = (order: readonly number[] = [0, 1, 2]) => startGrid(createTable([['A', 'B'], ...rows]), order);
 const run = (state: ReturnType<typeof start>, ...events: GridEvent[]) => events.reduce(gridReducer, state);
 const at = (row: number, column: number, isExtending = false): GridEvent => ({
   type: 'cell.moved',

@@ -34,7 +34,7 @@ interface GridOptions {
   onChange: (table: ImportTable) => void;
 }
 
-/** State, focus and events of the grid. */
+/** Manages the state, focus and events of the grid. */
 export function useCorrectionGrid(options: GridOptions) {
   const { report, importFile, byCell, texts } = options;
   const held = useMemo(() => new Set(report.heldRows), [report]);
@@ -42,7 +42,7 @@ export function useCorrectionGrid(options: GridOptions) {
   const [announcement, setAnnouncement] = useState('');
   const [state, dispatch] = useReducer(gridReducer, undefined, () => {
     const order = rowOrder(options.table, held, held.size > 0);
-    const first = rowNumber(order[0] ?? 0);
+    const first = rowNumber(state.table, order[0] ?? 0);
     const column = gridColumns(options.table, importFile, report).findIndex((one) =>
       byCell.has(cellKey(first, one)),
     );
@@ -71,9 +71,11 @@ export function useCorrectionGrid(options: GridOptions) {
   }, [table]);
   // Rows that have become wrong are added at the end, so that no row moves while the user works.
   useEffect(() => {
-    const { order } = latest.current.state;
+    const { order, table } = latest.current.state;
     const known = new Set(order);
-    const added = [...held].map((number) => number - rowNumber(0)).filter((index) => !known.has(index));
+    const added = [...held]
+      .map((number) => number - rowNumber(table, 0))
+      .filter((index) => !known.has(index));
     if (added.length > 0) dispatch({ type: 'rows.ordered', order: [...order, ...added] });
   }, [held]);
   const { active, editedText } = state;
@@ -116,7 +118,7 @@ export function useCorrectionGrid(options: GridOptions) {
   const fill = () => {
     const { current } = latest;
     const hasProblem = (index: number, column: GridColumn) => {
-      const problem = current.byCell.get(cellKey(rowNumber(index), column));
+      const problem = current.byCell.get(cellKey(rowNumber(current.state.table, index), column));
       return problem !== undefined && !problem.isHint && !problem.isSkip;
     };
     const changes = fillDown(current.state, current.columns, hasProblem);

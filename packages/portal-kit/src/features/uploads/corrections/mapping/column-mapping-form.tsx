@@ -19,13 +19,12 @@ interface ColumnMappingFormProps {
   mapping: ColumnMapping | undefined;
   /** Whether the form takes the focus, because the pressed button is no longer rendered. */
   takesFocus: boolean;
-  isApplying: boolean;
   onApply: (mapping: ColumnMapping) => void;
 }
 
 /** Columns of a file, each with sample values and the template column that it is used for. */
 export function ColumnMappingForm(props: ColumnMappingFormProps) {
-  const { problem, importFile, isApplying, onApply } = props;
+  const { problem, importFile, onApply } = props;
   const texts = useMessages(correctionsMessages);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -63,7 +62,6 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
             options={options}
             placeholder={texts.ignore}
             value={header ?? ignore}
-            isDisabled={isApplying}
             description={(problem.samples[index] ?? []).join(' · ') || texts.noValues}
             onChange={(id) => setMapping(mapColumn(mapping, index, id === ignore ? null : id))}
           />
@@ -74,12 +72,7 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
         {ignored.length > 0 && <p className={css.note}>{texts.ignored(ignored)}</p>}
       </div>
       <div className={upload.actions}>
-        <Button
-          isDisabled={missing.length > 0}
-          isFocusableWhenDisabled
-          isPending={isApplying}
-          onClick={() => onApply(mapping)}
-        >
+        <Button isDisabled={missing.length > 0} isFocusableWhenDisabled onClick={() => onApply(mapping)}>
           {texts.apply}
         </Button>
       </div>

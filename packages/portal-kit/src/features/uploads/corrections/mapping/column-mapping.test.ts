@@ -1,8 +1,8 @@
 import { customersImport, itemsImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 import { requiredHeaders } from '../../../../../test/import-rows';
-import { tableOf } from '../table/import-table';
-import { mapColumn, mappedRows, missingHeaders, suggestMapping, validMapping } from './column-mapping';
+import { createTable } from '../table/import-table';
+import { mapColumn, mapColumns, missingHeaders, suggestMapping, validMapping } from './column-mapping';
 
 describe('suggestMapping', () => {
   test('headers of the template are mapped to themselves, regardless of case and spaces', () => {
@@ -71,11 +71,15 @@ test('validMapping() rejects stored mappings that do not fit the file', () => {
     expect(validMapping(bad, headers, itemsImport)).toBeUndefined();
 });
 
-test('mappedRows() renames columns and removes ignored columns', () => {
-  const table = tableOf([['Item', 'Note', 'Szie'], ['A', 'x', '750'], ['']]);
-  expect(mappedRows(table, ['SKU', null, 'Size'])).toEqual([
-    ['SKU', 'Size'],
-    ['A', '750'],
-    ['', ''],
-  ]);
+test('mapColumns() renames columns and removes ignored columns', () => {
+  const table = createTable([['Item', 'Note', 'Szie'], ['A', 'x', '750'], ['']]);
+  expect(mapColumns(table, ['SKU', null, 'Size'])).toEqual({
+    headers: ['SKU', 'Size'],
+    rows: [
+      ['A', '750'],
+      ['', ''],
+    ],
+    headerRow: 1,
+    fileColumns: 2,
+  });
 });

@@ -11,7 +11,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Number of changed characters between two short names. */
+/** Counts the changed characters between two short names. */
 function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {
@@ -27,7 +27,7 @@ function distance(a: string, b: string): number {
 
 const sorted = (name: string) => [...name].sort().join('');
 
-/** Whether one name is the other with a typing error. */
+/** Returns whether one name is the other with a typing error. */
 const isTypo = (a: string, b: string) =>
   Math.min(a.length, b.length) >= 4 &&
   (sorted(a) === sorted(b) || distance(a, b) <= (Math.min(a.length, b.length) >= 7 ? 2 : 1));
@@ -97,7 +97,7 @@ export const mapColumn = (mapping: ColumnMapping, index: number, header: string 
     position === index ? header : header !== null && one === header ? null : one,
   );
 
-/** Required headers without a column. */
+/** Lists the required headers without a column. */
 export const missingHeaders = (mapping: ColumnMapping, { columns }: ImportFile) =>
   columns
     .filter(({ header, isRequired }) => isRequired && !mapping.includes(header))
@@ -119,11 +119,13 @@ export function validMapping(
   return isValid ? stored : undefined;
 }
 
-/** The rows of a table with the template's headers and without ignored columns. */
-export function mappedRows({ rows }: ImportTable, mapping: ColumnMapping): readonly (readonly string[])[] {
+/** Returns a table with the template's headers and without ignored columns. */
+export function mapColumns(table: ImportTable, mapping: ColumnMapping): ImportTable {
   const kept = mapping.flatMap((header, index) => (header === null ? [] : [{ header, index }]));
-  return [
-    kept.map(({ header }) => header),
-    ...rows.map((cells) => kept.map(({ index }) => cells[index] ?? '')),
-  ];
+  return {
+    ...table,
+    headers: kept.map(({ header }) => header),
+    rows: table.rows.map((cells) => kept.map(({ index }) => cells[index] ?? '')),
+    fileColumns: kept.length,
+  };
 }

@@ -2,16 +2,16 @@ import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 import {
   changeCells,
-  csvFile,
+  createCsvFile,
+  createTable,
   csvText,
+  listRows,
   restName,
-  rowsOf,
-  tableOf,
   withTemplateColumns,
 } from './import-table';
 import { problemFile } from './problem-file';
 
-const table = tableOf([['SKU', 'Problem', 'Size'], ['A', 'old', '750'], [''], ['B', '', '=1+1']]);
+const table = createTable([['SKU', 'Problem', 'Size'], ['A', 'old', '750'], [''], ['B', '', '=1+1']]);
 
 test('changing cells keeps the other rows and the original table', () => {
   const changed = changeCells(table, [
@@ -30,8 +30,8 @@ test('changing cells keeps the other rows and the original table', () => {
 test('columns that the file does not have are written only when they have a value', () => {
   const wide = withTemplateColumns(table, itemsImport);
   const brand = wide.headers.indexOf('Brand');
-  expect(rowsOf(wide)).toEqual([table.headers, ...table.rows]);
-  expect(rowsOf(changeCells(wide, [{ row: 0, column: brand, text: 'Fen' }]))).toEqual([
+  expect(listRows(wide)).toEqual([table.headers, ...table.rows]);
+  expect(listRows(changeCells(wide, [{ row: 0, column: brand, text: 'Fen' }]))).toEqual([
     ['SKU', 'Problem', 'Size', 'Brand'],
     ['A', 'old', '750', 'Fen'],
     ['', '', '', ''],
@@ -47,7 +47,7 @@ describe('files', () => {
   });
 
   test('a file for the upload is a .csv file without a byte order mark', async () => {
-    const file = csvFile('Items.v2.XLSX', [['SKU'], ['Ä']]);
+    const file = createCsvFile('Items.v2.XLSX', createTable([['SKU'], ['Ä']]));
     expect([file.name, file.type, await file.text()]).toEqual(['Items.v2.csv', 'text/csv', 'SKU\r\nÄ']);
   });
 

@@ -3,10 +3,12 @@ import Papa from 'papaparse';
 import { escapeFormulas } from '../../../../kernel/downloads/csv-text';
 import { columnsOf } from '../../check/header-row';
 
-/** The rows of an upload file. `rows[0]` is row 2 of the spreadsheet. */
+/** The rows of an upload file. `rows[0]` is the row below the header row. */
 export interface ImportTable {
   headers: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Row number of the header row in the file. */
+  headerRow: number;
   /** Number of columns of the file. The columns behind them are added while they have a value. */
   fileColumns: number;
 }
@@ -20,16 +22,17 @@ export interface CellChange {
   text: string;
 }
 
-export const rowNumber = (index: number) => index + 2;
+/** Returns the number in the file of a row by its position in `rows`. */
+export const rowNumber = ({ headerRow }: Pick<ImportTable, 'headerRow'>, index: number) =>
+  headerRow + index + 1;
 
 export const isFilled = (cells: readonly string[]) => cells.some((cell) => cell !== '');
 
-/** Creates a table from the rows of a file. */
-export const tableOf = ([headers = [], ...rows]: readonly (readonly string[])[]): ImportTable => ({
-  headers,
-  rows,
-  fileColumns: headers.length,
-});
+/** Creates a table from rows that start with the header row. */
+export const createTable = (
+  [headers = [], ...rows]: readonly (readonly string[])[],
+  headerRow = 1,
+): ImportTable => ({ headers, rows, headerRow, fileColumns: headers.length });
 
 /** Adds the columns of the template that the file does not have. */
 export function withTemplateColumns(table: ImportTable, file: ImportFile): ImportTable {
@@ -52,8 +55,8 @@ export function changeCells(table: ImportTable, changes: readonly CellChange[]):
   return { ...table, rows };
 }
 
-/** The rows with their header row, without added columns that have no value. */
-export function rowsOf({ headers, rows, fileColumns }: ImportTable): readonly (readonly string[])[] {
+/** Lists the header row and the rows, without added columns that have no value. */
+export function listRows({ headers, rows, fileColumns }: ImportTable): readonly (readonly string[])[] {
   const kept = headers
     .map((_, index) => index)
     .filter((index) => index < fileColumns || rows.some((cells) => (cells[index] ?? '') !== ''));
@@ -66,13 +69,18 @@ export function rowsOf({ headers, rows, fileColumns }: ImportTable): readonly (r
 
 const csvName = (name: string) => `${name.replace(/\.(xlsx|csv)$/i, '')}.csv`;
 
-/** Name of the file with the rows that an upload of `name` leaves out. */
+/** Returns the name of the file with the rows that an upload of `name` leaves out. */
 export const restName = (name: string) => `Problems_${csvName(name).replace(/^Problems_/, '')}`;
 
-/** CSV text of rows. Cells that a spreadsheet would run as formulas start with an apostrophe, which the import removes. */
+/**
+ * Formats rows as CSV. Cells that a spreadsheet would run as formulas start with an apostrophe, which the import
+ * removes.
+ */
 export const csvText = (rows: readonly (readonly string[])[]) =>
   Papa.unparse(rows.map((cells) => cells.map(escapeFormulas)));
 
-/** Creates a `.csv` file for the upload. */
-export const csvFile = (name: string, rows: readonly (readonly string[])[]) =>
-  new File([csvText(rows)], csvName(name), { type: 'text/csv' });
+/** Creates a `.csv` file for the upload. Empty rows keep the numbers of the rows. */
+export function createCsvFile(name: string, table: ImportTable): File {
+  const titles = Array.from({ length: table.headerRow - 1 }, () => ['']);
+  return new File([csvText([...titles, ...listRows(table)])], csvName(name), { type: 'text/csv' });
+}

@@ -2,7 +2,7 @@ import type { kernelMessages } from '../../../../kernel/messages/kernel.messages
 import type { FileProblem } from '../../check/problem';
 import type { uploadsMessages } from '../../uploads.messages';
 
-/** Messages that explain why a file cannot be uploaded, one per line. */
+/** Formats the messages that explain why a file can't be uploaded, one per line. */
 export function fileProblemTexts(
   problem: FileProblem,
   texts: ReturnType<typeof uploadsMessages>,
@@ -13,6 +13,12 @@ export function fileProblemTexts(
       return [texts.tooLarge(kernel.fileSize(problem.maxBytes))];
     case 'tooManyRows':
       return [texts.tooManyRows(problem.rows, problem.maxRows)];
+    case 'otherFormat':
+      return [texts.otherFormat(problem.format)];
+    case 'openQuote':
+      return [texts.openQuote(problem.row)];
+    case 'dateOrder':
+      return [texts.dateOrder(problem.questions.map(({ header }) => header))];
     case 'header':
       return [
         ...(problem.missing.length > 0 ? [texts.missingColumns(problem.missing)] : []),

@@ -6,9 +6,9 @@ import type { problemMessages } from './problem.messages';
 
 type ProblemTexts = ReturnType<typeof problemMessages>;
 
-/** Message of a cell's problem. Uses the message of the forms if the forms have one for the problem. */
+/** Formats the message of a cell's problem. Uses the message of the forms if the forms have one for the problem. */
 export function cellProblemText(
-  { code, header, details }: CellProblem,
+  { code, header, details, value }: CellProblem,
   texts: ProblemTexts,
   form: FormTexts,
   orders: ReturnType<typeof orderStatusMessages>,
@@ -64,6 +64,9 @@ export function cellProblemText(
       return texts.warehouseInUse(word);
     case 'strayColumn':
       return texts.strayColumn(first);
+    case 'ambiguousNumber':
+      return texts.ambiguousNumber(value);
+    case 'formulaError':
     case 'unknownItem':
     case 'notStored':
     case 'otherVintage':

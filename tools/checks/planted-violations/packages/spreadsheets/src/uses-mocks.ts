@@ -1,0 +1,1 @@
+import '../../../mocks/src/uses-sdk.ts';
