@@ -69,11 +69,12 @@ const bundleForReact18Server = () =>
   });
 
 /** Reads the package's documentation. The pages below follow it, so that its examples are tested. */
-const documentation = () => readFile(join(here, 'node_modules/portal-kit/dist/docs/embedding.md'), 'utf8');
+const readDocumentation = () =>
+  readFile(join(here, 'node_modules/portal-kit/dist/docs/embedding.md'), 'utf8');
 
 /** Bundles a page with the documented command of esbuild. */
 async function bundleWithEsbuild(page) {
-  const [, command = ''] = /^npx esbuild (.+)$/m.exec(await documentation()) ?? [];
+  const [, command = ''] = /^npx esbuild (.+)$/m.exec(await readDocumentation()) ?? [];
   const outdir = join(dist, page);
   const args = command.replace('--outdir=dist', `--outdir=${outdir}`).split(' ');
   await run(join(root, 'node_modules/.bin/esbuild'), [...args, '--log-level=warning'], {
@@ -84,7 +85,7 @@ async function bundleWithEsbuild(page) {
 
 /** Writes a page whose tags for the script file come from the documented script. */
 async function writeIntegrityPage(page) {
-  const [, script = ''] = /^`head-tags\.mjs`\n\n```js\n(.*?)^```$/ms.exec(await documentation()) ?? [];
+  const [, script = ''] = /^`head-tags\.mjs`\n\n```js\n(.*?)^```$/ms.exec(await readDocumentation()) ?? [];
   const target = join(dist, page);
   await mkdir(target);
   const path = join(target, 'head-tags.mjs');

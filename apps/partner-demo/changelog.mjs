@@ -10,7 +10,7 @@ const levels = ['major', 'minor', 'patch'];
  *
  * @returns {Promise<{ level: string, text: string }[]>}
  */
-async function pendingChanges(folder, name) {
+async function readPendingChanges(folder, name) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
   const changes = await Promise.all(
     files.map(async (file) => {
@@ -35,8 +35,8 @@ const titles = { major: 'Major Changes', minor: 'Minor Changes', patch: 'Patch C
  * @param {string} changesets Folder with the changesets.
  * @param {string | undefined} released Text of CHANGELOG.md; `undefined` before the first release.
  */
-export async function changelogOf(name, changesets, released = `# ${name}\n`) {
-  const changes = await pendingChanges(changesets, name);
+export async function buildChangelog(name, changesets, released = `# ${name}\n`) {
+  const changes = await readPendingChanges(changesets, name);
   if (changes.length === 0) return released;
   const sections = levels.flatMap((level) => {
     const texts = changes.filter((change) => change.level === level).map(({ text }) => bullet(text));

@@ -16,16 +16,16 @@ const folders = ['sdk', 'ui', 'portal-kit'].map((name) => join(here, '../../pack
 /** Returns the name of the file that `npm pack` writes. */
 const tarballName = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
-async function packageIn(folder) {
+async function readPackage(folder) {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return { name: manifest.name, folder, tarball: join(here, 'dist/packed', tarballName(manifest)) };
 }
 
 /** The packages for pages and servers of a partner, with the paths of their tarballs. */
-export const packedPackages = await Promise.all(folders.map(packageIn));
+export const packedPackages = await Promise.all(folders.map(readPackage));
 
 /** The package for tests of a partner. */
-export const sandboxPackage = await packageIn(join(here, '../../packages/sandbox'));
+export const sandboxPackage = await readPackage(join(here, '../../packages/sandbox'));
 
 const unpack = (tarball, folder) => run('tar', ['-xzf', tarball, '-C', folder, '--strip-components', '1']);
 const npmPack = (folder, target) =>

@@ -2,12 +2,12 @@
 // workspace, with links and addresses that work outside of the repository.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { changelogOf } from './changelog.mjs';
+import { buildChangelog } from './changelog.mjs';
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
 /** Removes the condition for sources from an entry's targets. */
-function publishedTargets(targets) {
+function removeSourceTarget(targets) {
   if (typeof targets === 'string') return targets;
   const { '@portal-kit/source': _, ...published } = targets;
   return published;
@@ -31,7 +31,7 @@ function publishedManifest(manifest, folder, { homepage, bugs, repository }) {
       sideEffects: manifest.sideEffects.filter((path) => !/^\.\/src\/|\.css\.ts$/.test(path)),
     }),
     exports: Object.fromEntries(
-      Object.entries(manifest.exports).map(([path, targets]) => [path, publishedTargets(targets)]),
+      Object.entries(manifest.exports).map(([path, targets]) => [path, removeSourceTarget(targets)]),
     ),
   };
 }
@@ -40,7 +40,7 @@ function publishedManifest(manifest, folder, { homepage, bugs, repository }) {
 const relativeLinks = /\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)/g;
 
 /** Returns the URL of a file or folder in the repository. */
-async function addressOf(path, root, homepage) {
+async function getRepositoryUrl(path, root, homepage) {
   const target = await stat(join(root, path));
   return `${homepage}/${target.isDirectory() ? 'tree' : 'blob'}/HEAD/${path}`;
 }
@@ -59,7 +59,8 @@ async function convertLinks(file, folder, beside, { root, homepage }) {
     .map(([, path]) => path)
     .filter((path) => !beside.includes(path));
   const addresses = new Map();
-  for (const path of paths) addresses.set(path, await addressOf(posix.join(folder, path), root, homepage));
+  for (const path of paths)
+    addresses.set(path, await getRepositoryUrl(posix.join(folder, path), root, homepage));
   const converted = text.replaceAll(relativeLinks, (link, path, fragment = '') =>
     addresses.has(path) ? `](${addresses.get(path)}${fragment})` : link,
   );
@@ -84,6 +85,6 @@ export async function convertToPublished(unpacked, folder, root) {
   for (const name of documents)
     await convertLinks(join(unpacked, 'dist/docs', name), 'docs', documents, target);
   const released = await readFile(join(unpacked, 'CHANGELOG.md'), 'utf8').catch(() => undefined);
-  const changelog = await changelogOf(manifest.name, join(root, '.changeset'), released);
+  const changelog = await buildChangelog(manifest.name, join(root, '.changeset'), released);
   await writeFile(join(unpacked, 'CHANGELOG.md'), changelog);
 }

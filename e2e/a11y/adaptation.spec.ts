@@ -4,7 +4,7 @@ import { nextButton } from '../fixtures/orders.ts';
 import { pageTitle } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFile, itemRow, itemsCsv, openUploads } from '../fixtures/uploads.ts';
-import { cutOffTexts, focusWalk, namesWithoutText, setTextSpacing } from './adaptation.ts';
+import { findCutOffTexts, findNamesWithoutText, setTextSpacing, walkFocus } from './adaptation.ts';
 import type { Stage } from './walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -77,10 +77,10 @@ for (const [name, open] of Object.entries(screens)) {
     await expect(page.locator('main')).toBeVisible();
     expect(await widthOverflow(page), 'at 320 px').toEqual([0, 0]);
     // The navigation shows the whole name of the supplier.
-    expect(await cutOffTexts(page, 'header'), 'at 320 px').toEqual([]);
+    expect(await findCutOffTexts(page, 'header'), 'at 320 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await setTextSpacing(page);
-    expect(await cutOffTexts(page), 'with text spacing').toEqual([]);
+    expect(await findCutOffTexts(page), 'with text spacing').toEqual([]);
   });
 
   test(`each focused element is visible, is not covered and has an outline, and Tab leaves the page, on ${name}`, async ({
@@ -91,11 +91,11 @@ for (const [name, open] of Object.entries(screens)) {
   }) => {
     await open({ page, portal, sandbox, problems });
     const title = await pageTitle(page).textContent();
-    expect(await namesWithoutText(page)).toEqual([]);
+    expect(await findNamesWithoutText(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     // Half of a window, where bars that stay in place cover the most.
     await page.setViewportSize({ width: 1440, height: 400 });
-    const { problems: found, stops } = await focusWalk(page);
+    const { problems: found, stops } = await walkFocus(page);
     expect(found, `${stops} stops`).toEqual([]);
     expect(stops).toBeGreaterThan(3);
     await expect(pageTitle(page)).toHaveText(title ?? '');

@@ -13,7 +13,7 @@ export async function setTextSpacing(page: Page): Promise<void> {
 }
 
 /** Finds visible texts that their own element, or a box around them without a scroll bar, cuts off. */
-export const cutOffTexts = (page: Page, except?: string) =>
+export const findCutOffTexts = (page: Page, except?: string) =>
   page.evaluate((except) => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ export const cutOffTexts = (page: Page, except?: string) =>
   }, except);
 
 /** Finds controls whose accessible name from `aria-label` doesn't contain their visible text. */
-export const namesWithoutText = (page: Page) =>
+export const findNamesWithoutText = (page: Page) =>
   page.evaluate(() => {
     const words = (text: string) =>
       text
@@ -114,7 +114,7 @@ const focusStop = (page: Page, stop: number): Promise<FocusStop> =>
   }, stop);
 
 /** Presses Tab through the page until the focus leaves it. Returns the problems of the elements that take the focus. */
-export async function focusWalk(page: Page) {
+export async function walkFocus(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-seen-by-test]'))
       delete element.dataset.seenByTest;

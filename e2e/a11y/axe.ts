@@ -32,7 +32,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * Runs axe in the page's main frame; the portal does not use frames. Loads axe once per document. Bars that stick to the bottom
  * of the screen move to their place in the page, because axe measures only the part of a button that no bar covers.
  */
-async function findings(page: Page, options: Axe.RunOptions) {
+async function runAxe(page: Page, options: Axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
@@ -58,7 +58,7 @@ export async function expectAccessible(
   const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const found = await findings(page, {
+    const found = await runAxe(page, {
       resultTypes: ['violations'],
       ...(theme === 'light'
         ? { runOnly: { type: 'tag', values: tags }, rules }

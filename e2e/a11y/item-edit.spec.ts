@@ -61,7 +61,7 @@ const everyWidth: Screens = {
     yield saveButton(page);
     await saveButton(page).click();
     yield page.getByText('No changes to save.');
-    await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1004', {
+    await changeItem(sandbox.getSession(demoUsers.internalAdmin), 'ITM-1004', {
       brand: 'Fen Block',
       upc: null,
     });

@@ -19,7 +19,7 @@ import { floating, type Screens, walk } from './walk.ts';
 const today = '2026-11-20T09:30:00Z';
 
 async function openShipment(sandbox: Sandbox, part: object = {}) {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound', part);
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'outbound', part);
   sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   return orderId;
 }
@@ -32,7 +32,7 @@ const screens: Screens = {
     yield page.getByRole('rowheader').first();
   },
   'a failed order and its cancel dialog': async function* ({ page, portal, sandbox }) {
-    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
+    const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'inbound');
     const failure = { code: 'WMS_REJECTED', message: 'No dock', validationErrors: [] };
     sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
     await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
@@ -41,7 +41,7 @@ const screens: Screens = {
     yield cancelDialog(page);
   },
   'the print preview of an inbound order and of its labels': async function* ({ page, portal, sandbox }) {
-    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
+    const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'inbound');
     await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     yield page.getByTitle(`Order ${orderId}`).contentFrame().getByRole('heading', { level: 1 });

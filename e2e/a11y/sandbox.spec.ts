@@ -20,7 +20,7 @@ test('axe finds no violation on the sandbox page, which fits 1440, 1024 and 390 
   test.slow();
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
   sandbox.control.defineScenario({ name: 'shaky', description: 'Nothing fails.', empty: ['uploads'] });
-  await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
+  await sandbox.getSession(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
   for (const view of views) {
     await openView(page, view);
     for (const summary of await page.locator('form summary').all()) await summary.click();

@@ -5,7 +5,7 @@ import {
   cancelButton,
   chooseFile,
   closeToast,
-  csvOf,
+  createCsvFile,
   fileNames,
   importsPath,
   itemRow,
@@ -55,7 +55,7 @@ const screens: Screens = {
     yield page.getByRole('table', { name: 'Problems in the file' });
     await chooseFile(
       page,
-      csvOf([
+      createCsvFile([
         ['SKU', 'Szie'],
         ['W-0001', '750'],
       ]),

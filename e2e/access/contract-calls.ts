@@ -42,7 +42,10 @@ function formBody(): FormData {
   return form;
 }
 
-function bodyOf(requestBody: Json | undefined, resolve: (value: unknown) => Json): ContractCall['body'] {
+function getExampleBody(
+  requestBody: Json | undefined,
+  resolve: (value: unknown) => Json,
+): ContractCall['body'] {
   if (!requestBody) return undefined;
   const content = resolve(requestBody).content as Record<string, { examples?: Json }>;
   if ('multipart/form-data' in content) return formBody();
@@ -51,7 +54,7 @@ function bodyOf(requestBody: Json | undefined, resolve: (value: unknown) => Json
 }
 
 /** Builds a call for each operation of the portal's contract. */
-export async function contractCalls(): Promise<ContractCall[]> {
+export async function buildContractCalls(): Promise<ContractCall[]> {
   const document = JSON.parse(await readFile(file, 'utf8')) as Json;
   const resolve = resolver(document);
   return Object.entries(document.paths as Record<string, Record<string, unknown>>).flatMap(([path, item]) =>
@@ -70,7 +73,7 @@ export async function contractCalls(): Promise<ContractCall[]> {
           permissions: operation['x-permission'],
           method: method.toUpperCase(),
           path: filled,
-          body: bodyOf(operation.requestBody, resolve),
+          body: getExampleBody(operation.requestBody, resolve),
         };
       }),
   );

@@ -139,7 +139,7 @@ export const openScreens = (role: Role, on: FlagStates = flags): string[] =>
   Object.keys(screens).filter((path) => isOpen(screens[path] as Screen, role, on));
 
 /** Lists the navigation sections that a role sees with the given flags. */
-export const sectionsOf = (role: Role, on: FlagStates = flags): string[] =>
+export const listSections = (role: Role, on: FlagStates = flags): string[] =>
   openScreens(role, on).flatMap((path) => screens[path]?.section ?? []);
 
 /** Lists the paths of all screens that depend on a flag. */
@@ -179,7 +179,7 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
 export const screensWithActions = Object.keys(actions);
 
 /** Lists a role's actions on a screen with the given flags. */
-export const actionsOf = (path: string, role: Role, on: FlagStates = flags): string[] =>
+export const listActions = (path: string, role: Role, on: FlagStates = flags): string[] =>
   Object.entries(actions[path] ?? {}).flatMap(([name, needs]) => (isOpen({ needs }, role, on) ? name : []));
 
 /** The dashboard panels below the tiles, in order, with their needs. */
@@ -204,5 +204,5 @@ const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
 };
 
 /** Lists a role's dashboard panels with the given flags. */
-export const panelsOf = (role: Role, on: FlagStates = flags): string[] =>
+export const listPanels = (role: Role, on: FlagStates = flags): string[] =>
   Object.keys(dashboardPanels).filter((title) => isOpen({ needs: dashboardPanels[title] ?? [] }, role, on));

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { type ContractCall, contractCalls } from './contract-calls.ts';
+import { buildContractCalls, type ContractCall } from './contract-calls.ts';
 import { holds, type Permission, permissions, type Role, roles, roleUsers } from './matrix.ts';
 
 const mayCall = (role: Role, call: ContractCall) =>
@@ -7,15 +7,15 @@ const mayCall = (role: Role, call: ContractCall) =>
   call.permissions.some((permission) => holds(role, permission as Permission));
 
 test('every permission of the contract is in the access matrix', async () => {
-  const required = new Set((await contractCalls()).flatMap((call) => call.permissions));
+  const required = new Set((await buildContractCalls()).flatMap((call) => call.permissions));
   expect([...required].filter((permission) => !permissions.includes(permission as Permission))).toEqual([]);
 });
 
 for (const role of roles) {
   test(`the server refuses ${role} exactly the operations of the matrix`, async ({ sandbox }) => {
-    const calls = await contractCalls();
+    const calls = await buildContractCalls();
     const { email, supplierId } = roleUsers[role];
-    const session = sandbox.sessionOf(email);
+    const session = sandbox.getSession(email);
     const refused: string[] = [];
     for (const { operationId, method, path, body, permissions: needed } of calls) {
       const address = path.replace('{supplierId}', supplierId);
@@ -42,8 +42,8 @@ for (const role of roles) {
 }
 
 test('every operation on another supplier responds with 404', async ({ sandbox }) => {
-  const session = sandbox.sessionOf(roleUsers.ADMIN.email);
-  for (const { method, path, body } of await contractCalls()) {
+  const session = sandbox.getSession(roleUsers.ADMIN.email);
+  for (const { method, path, body } of await buildContractCalls()) {
     if (!path.includes('{supplierId}')) continue;
     const response = await session.fetch(path.replace('{supplierId}', 'SUP-1002'), {
       method,

@@ -15,7 +15,7 @@ const withoutScreens: Plugin = {
 };
 
 /** Reads the paths of the portal's route table. */
-export async function portalRoutes(): Promise<string[]> {
+export async function readPortalRoutes(): Promise<string[]> {
   const { module } = await runnerImport<{ routes: { path: string }[] }>(
     join(portal, 'src/routes/route-table.ts'),
     { root: portal, configFile: false, logLevel: 'error', plugins: [withoutScreens] },

@@ -6,22 +6,22 @@ import type { Sandbox } from '../fixtures/sandbox.ts';
 import { accountButton, sections } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
-  actionsOf,
   allFlags,
   type Flag,
   type FlagStates,
   flags,
+  listActions,
+  listPanels,
+  listSections,
   openScreens,
-  panelsOf,
   type Role,
   roles,
   roleUsers,
   screens,
   screensOfFlag,
   screensWithActions,
-  sectionsOf,
 } from './matrix.ts';
-import { portalRoutes } from './portal-routes.ts';
+import { readPortalRoutes } from './portal-routes.ts';
 import { actionsShown, openEach, openForActions, sectionsShown } from './visit.ts';
 
 test.setTimeout(120_000);
@@ -40,12 +40,12 @@ async function start(page: Page, portal: Portal, role: Role) {
 async function expectActions(page: Page, sandbox: Sandbox, role: Role, on: FlagStates = flags) {
   for (const path of screensWithActions) {
     await openForActions(page, sandbox, role, path);
-    await expect.poll(() => actionsShown(page)).toEqual(actionsOf(path, role, on));
+    await expect.poll(() => actionsShown(page)).toEqual(listActions(path, role, on));
   }
 }
 
 test('the route table of the portal and the access matrix have the same screens', async () => {
-  expect((await portalRoutes()).toSorted()).toEqual(Object.keys(screens).toSorted());
+  expect((await readPortalRoutes()).toSorted()).toEqual(Object.keys(screens).toSorted());
 });
 
 for (const role of roles) {
@@ -55,11 +55,11 @@ for (const role of roles) {
     sandbox,
   }) => {
     const supplierId = await start(page, portal, role);
-    await expect(sections(page)).toHaveText(sectionsOf(role));
+    await expect(sections(page)).toHaveText(listSections(role));
     expect(await openEach(page, supplierId)).toEqual(openScreens(role));
     await expectActions(page, sandbox, role);
     await page.goto(`/${supplierId}/dashboard`);
-    await expect(panelTitles(page)).toHaveText(panelsOf(role));
+    await expect(panelTitles(page)).toHaveText(listPanels(role));
     expect(sandbox.control.journal().filter(({ status }) => status === 403)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ for (const role of roles) {
       const all = allFlags(isOn);
       await setFlags(sandbox, roleUsers[role].email, all);
       const supplierId = await start(page, portal, role);
-      await expect(sections(page)).toHaveText(sectionsOf(role, all));
+      await expect(sections(page)).toHaveText(listSections(role, all));
       const flagged = Object.keys(screens).filter((path) =>
         Object.keys(flags).some((flag) => screensOfFlag(flag as Flag).includes(path)),
       );
@@ -81,7 +81,7 @@ for (const role of roles) {
       );
       await expectActions(page, sandbox, role, all);
       await page.goto(`/${supplierId}/dashboard`);
-      await expect(panelTitles(page)).toHaveText(panelsOf(role, all));
+      await expect(panelTitles(page)).toHaveText(listPanels(role, all));
     });
   }
 }
@@ -101,7 +101,7 @@ test('each feature flag enables and disables exactly its own screens and section
       const control = page.getByRole('switch', { name: flag, exact: true });
       await control.click({ force: true });
       await expect(control).toBeChecked({ checked: changed[flag] });
-      expect(await sectionsShown(page)).toEqual(sectionsOf('SUPER_ADMIN', changed));
+      expect(await sectionsShown(page)).toEqual(listSections('SUPER_ADMIN', changed));
       const own = screensOfFlag(flag);
       expect(await openEach(page, supplierId, own)).toEqual(
         openScreens('SUPER_ADMIN', changed).filter((path) => own.includes(path)),
@@ -120,6 +120,6 @@ test('the upload results stay in the navigation when only order uploads are enab
   const on = { ...allFlags(false), 'outbound-orders-bulk-upload': true };
   await setFlags(sandbox, roleUsers.ADMIN.email, on);
   await start(page, portal, 'ADMIN');
-  expect(sectionsOf('ADMIN', on)).toContain('Bulk Upload Results');
-  await expect(sections(page)).toHaveText(sectionsOf('ADMIN', on));
+  expect(listSections('ADMIN', on)).toContain('Bulk Upload Results');
+  await expect(sections(page)).toHaveText(listSections('ADMIN', on));
 });

@@ -30,7 +30,7 @@ export interface BenchContext {
   /** Route cycles of the heap measurement. */
   readonly cycles: number;
   /** Returns a demo user's cookies and local storage after a first visit of the supplier's item list. */
-  readonly stateOf: (email: string, supplierId: string) => Promise<StorageState>;
+  readonly getStorageState: (email: string, supplierId: string) => Promise<StorageState>;
 }
 
 export interface Benchmark {
@@ -63,7 +63,7 @@ export async function repeat<T>(
 }
 
 /** Converts one record per run into figures. */
-export function figures<Name extends string>(
+export function toFigures<Name extends string>(
   runs: readonly Readonly<Record<Name, number>>[],
   units: Readonly<Record<Name, Figure['unit']>>,
 ): Figure[] {

@@ -30,7 +30,7 @@ const benchmarks: readonly Benchmark[] = [
   load,
 ];
 
-function portalDirOf({ portal }: BenchOptions): string | undefined {
+function resolvePortalDir({ portal }: BenchOptions): string | undefined {
   if (portal === undefined) return undefined;
   const directory = resolve(portal);
   if (!existsSync(join(directory, 'index.html')))
@@ -47,7 +47,7 @@ function printSettings(browserVersion: string, { runs }: BenchOptions, loadBefor
 
 async function runBenchmarks(options: BenchOptions): Promise<void> {
   const { runs, isQuick, only, json } = options;
-  const portalDir = portalDirOf(options);
+  const portalDir = resolvePortalDir(options);
   const cycles = isQuick ? 100 : 800;
   const loadBefore = loadAverage();
   const browser = await launchBrowser();
@@ -57,7 +57,7 @@ async function runBenchmarks(options: BenchOptions): Promise<void> {
     const { origin } = chain;
     await seedItems(origin);
     const states = new Map<string, Promise<StorageState>>();
-    const stateOf = (email: string, supplierId: string) => {
+    const getStorageState = (email: string, supplierId: string) => {
       const key = `${email} ${supplierId}`;
       const state =
         states.get(key) ?? measuring('a first visit', () => visitOnce(browser, origin, email, supplierId));
@@ -67,7 +67,7 @@ async function runBenchmarks(options: BenchOptions): Promise<void> {
     const groups: FigureGroup[] = [];
     printSettings(browser.version(), options, loadBefore);
     for (const { run } of benchmarks.filter(({ name }) => !only || only.includes(name))) {
-      const measured = await run({ origin, portalDir, browser, runs, isQuick, cycles, stateOf });
+      const measured = await run({ origin, portalDir, browser, runs, isQuick, cycles, getStorageState });
       measured.forEach(printGroup);
       groups.push(...measured);
     }

@@ -19,7 +19,7 @@ const options = {
   portal: { type: 'string' },
 } as const;
 
-function parsedOptions(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -29,7 +29,7 @@ function parsedOptions(args: readonly string[]) {
 
 /** @throws BenchError for an unknown option or a value out of range. */
 export function readOptions(args: readonly string[], benchmarkNames: readonly string[]): BenchOptions {
-  const { quick, json, portal, ...values } = parsedOptions(args);
+  const { quick, json, portal, ...values } = parseOptions(args);
   const runs = Number(values.runs ?? (quick ? 1 : 5));
   if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
     throw new BenchError(`bench: --runs takes a whole number from 1 to 100, not "${values.runs}".`);

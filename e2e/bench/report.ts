@@ -10,16 +10,16 @@ import { median } from './statistics.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function shown(value: number, unit: Figure['unit']): string {
+function formatValue(value: number, unit: Figure['unit']): string {
   if (unit === 'shift') return value.toFixed(4);
   if (unit === 'count' || unit === 'bytes') return Math.round(value).toLocaleString('en-US');
   return value.toFixed(value < 100 ? 1 : 0);
 }
 
 function row({ name, unit, values }: Figure): string {
-  const range = `${shown(Math.min(...values), unit)} – ${shown(Math.max(...values), unit)}`;
+  const range = `${formatValue(Math.min(...values), unit)} – ${formatValue(Math.max(...values), unit)}`;
   const unitName = unit === 'count' || unit === 'shift' ? '' : unit;
-  return `  ${name.padEnd(36)} ${shown(median(values), unit).padStart(10)} ${unitName.padEnd(6)} ${range}`;
+  return `  ${name.padEnd(36)} ${formatValue(median(values), unit).padStart(10)} ${unitName.padEnd(6)} ${range}`;
 }
 
 const span = ({ kind, path, status, sentMs, respondedMs, endedMs, bytes }: RequestSpan) =>
@@ -34,7 +34,7 @@ export function printGroup({ title, figures, waterfall }: FigureGroup): void {
   for (const request of waterfall) console.log(span(request));
 }
 
-function commit(): string {
+function describeCommit(): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], {
       cwd: root,
@@ -66,7 +66,7 @@ export async function writeReport(
   const at = new Date().toISOString();
   const report = {
     at,
-    commit: commit(),
+    commit: describeCommit(),
     machine: {
       cpu: cpus()[0]?.model ?? 'unknown',
       cores: availableParallelism(),

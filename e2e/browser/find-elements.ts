@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { PageTarget, TextPattern } from '../engines/screen/target.ts';
 
-const normalized = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const normalizeText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function matches(text: string, pattern: TextPattern): boolean {
   return 'whole' in pattern ? text === pattern.whole : new RegExp(pattern.source, pattern.flags).test(text);
@@ -27,20 +27,20 @@ function isShown(element: Element): boolean {
 }
 
 function hasText(element: Element, pattern: TextPattern): boolean {
-  if (!matches(normalized(element.textContent), pattern)) return false;
+  if (!matches(normalizeText(element.textContent), pattern)) return false;
   return ![...element.children].some((child) => hasText(child, pattern));
 }
 
 /** Returns an element's ARIA role. A password field has none; tests find it as a text field. */
-const roleOf = (element: Element): string | null =>
+const getElementRole = (element: Element): string | null =>
   element.matches('input[type="password"]') ? 'textbox' : getRole(element);
 
 function selects({ role, name, text, title }: PageTarget, element: Element): boolean {
-  if (role !== undefined && roleOf(element) !== role) return false;
+  if (role !== undefined && getElementRole(element) !== role) return false;
   if (text !== undefined && !hasText(element, text)) return false;
   if (title !== undefined && !matches(element.getAttribute('title') ?? '', title)) return false;
   if (!isShown(element)) return false;
-  return name === undefined || matches(normalized(computeAccessibleName(element)), name);
+  return name === undefined || matches(normalizeText(computeAccessibleName(element)), name);
 }
 
 /** Returns the shown elements that a target selects, in document order. */
@@ -69,7 +69,7 @@ export function pressTarget(element: Element | undefined): Element | null {
 }
 
 /** Returns the focused element, even in open shadow roots. */
-function focused(): Element | null {
+function getFocusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
@@ -77,17 +77,17 @@ function focused(): Element | null {
 
 /** Describes the focused element by role and name. */
 export function describeFocus(): string {
-  const element = focused();
+  const element = getFocusedElement();
   if (!element || element === document.body) return 'nothing';
-  return `${roleOf(element) ?? element.localName} "${normalized(computeAccessibleName(element))}"`;
+  return `${getElementRole(element) ?? element.localName} "${normalizeText(computeAccessibleName(element))}"`;
 }
 
 /** Reads an element's text, value, focus and checked state. */
 export function readElement(element: Element) {
   return {
-    text: normalized(element.textContent),
+    text: normalizeText(element.textContent),
     value: 'value' in element ? String(element.value) : '',
-    isFocused: element === focused(),
+    isFocused: element === getFocusedElement(),
     isChecked: 'checked' in element && element.checked === true,
   };
 }

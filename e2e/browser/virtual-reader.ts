@@ -7,15 +7,15 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Returns the focused element, even in open shadow roots. */
-function focusedElement(): Element | null {
+function getFocusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
 
 /** Returns the active option of a combo box or a list, or the focused element. */
-function currentElement(): Element | null {
-  const element = focusedElement();
+function getCurrentElement(): Element | null {
+  const element = getFocusedElement();
   const activeId = element?.getAttribute('aria-activedescendant');
   const root = element?.getRootNode() as Document | ShadowRoot | undefined;
   return (activeId && root?.getElementById(activeId)) || element;
@@ -62,7 +62,7 @@ const isShown = (node: Node | null) => {
  * Collects the phrases of an element and its content, in reading order. Leaves out collapsed content, and the text of
  * an element whose phrase contains it, such as a cell.
  */
-export async function phrasesOf(container: Element): Promise<string[]> {
+export async function collectPhrases(container: Element): Promise<string[]> {
   const phrases: string[] = [];
   let named = { node: null as Node | null, phrase: '' };
   await walk(container, (phrase, node) => {
@@ -78,7 +78,7 @@ export async function phrasesOf(container: Element): Promise<string[]> {
 }
 
 /** Returns the phrase of the focused element, or of its active option. */
-async function phraseOf(element: Element): Promise<string> {
+async function getElementPhrase(element: Element): Promise<string> {
   let found = '';
   await walk(element.closest(composites) ?? element, (phrase, node) => {
     if (node !== element) return false;
@@ -92,7 +92,7 @@ const isLive = (phrase: string) => /^(polite|assertive): ./.test(phrase);
 const isDialog = (phrase: string) => /^(alert)?dialog, /.test(phrase);
 
 /** Returns an element's texts, separated by periods. */
-function textOf(element: Element): string {
+function getElementText(element: Element): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -114,8 +114,8 @@ class Listener {
   async start(container: Element): Promise<void> {
     await this.#virtual.start({ container });
     await this.#virtual.clearSpokenPhraseLog();
-    const element = currentElement();
-    if (element && element !== document.body) this.#lastFocus = await phraseOf(element);
+    const element = getCurrentElement();
+    if (element && element !== document.body) this.#lastFocus = await getElementPhrase(element);
     container.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element) this.#focused.push(target);
     });
@@ -124,7 +124,7 @@ class Listener {
       for (const node of added) {
         if (!(node instanceof Element)) continue;
         const alert = node.matches('[role=alert]') ? node : node.querySelector('[role=alert]');
-        const text = alert && textOf(alert);
+        const text = alert && getElementText(alert);
         if (text) this.#alerts.push(`assertive: ${text}`);
       }
     }).observe(container, { childList: true, subtree: true });
@@ -138,13 +138,13 @@ class Listener {
     const log = await this.#virtual.spokenPhraseLog();
     const alerts = this.#alerts.map(letters);
     const live = log.filter((phrase) => isLive(phrase) && !alerts.includes(letters(phrase)));
-    const current = currentElement();
+    const current = getCurrentElement();
     const elements = [...this.#focused, current].filter(
       (element, index, all) =>
         element?.isConnected && element !== document.body && all.lastIndexOf(element) === index,
     ) as Element[];
     const focus: string[] = [];
-    for (const element of elements) focus.push(await phraseOf(element));
+    for (const element of elements) focus.push(await getElementPhrase(element));
     const phrases = [...log.filter(isDialog), ...focus, ...live, ...this.#alerts];
     return phrases.filter((phrase, index) => phrase !== '' && phrases.indexOf(phrase) === index);
   }
@@ -158,8 +158,8 @@ class Listener {
     const hasMoved = this.#focused.length > 0;
     this.#focused = [];
     this.#alerts = [];
-    const element = currentElement();
-    const current = element && element !== document.body ? await phraseOf(element) : '';
+    const element = getCurrentElement();
+    const current = element && element !== document.body ? await getElementPhrase(element) : '';
     const isUnchanged = !hasMoved && current === this.#lastFocus;
     this.#lastFocus = current;
     return phrases.filter((phrase) => !isUnchanged || phrase !== current);

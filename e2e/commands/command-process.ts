@@ -71,7 +71,7 @@ export function startCommand(
   };
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
@@ -92,9 +92,9 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /** Finds a free port whose neighbors are free too. */
-export async function freePortInARow(): Promise<number> {
+export async function findFreePortInARow(): Promise<number> {
   for (;;) {
-    const port = await freePort();
+    const port = await findFreePort();
     if ((await isFree(port - 1)) && (await isFree(port + 1))) return port;
   }
 }

@@ -19,7 +19,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Creates one call for each documented pair of operation and status. */
-function everything(): Answers {
+function createFullRecord(): Answers {
   const seen: Answers = {};
   for (const name of ['portal', 'identity', 'embed']) {
     const { paths } = JSON.parse(readFileSync(join(root, `openapi/bundled/${name}.json`), 'utf8'));
@@ -48,7 +48,7 @@ async function report(records: readonly Answers[]) {
 }
 
 test('coverage records of several chains are merged into one table', async () => {
-  const { code, stdout } = await report([everything(), { getItem: { 200: 4 } }]);
+  const { code, stdout } = await report([createFullRecord(), { getItem: { 200: 4 } }]);
   expect([code, stdout]).toEqual([0, expect.stringContaining('(100.0 %)')]);
   const row = readFileSync(table, 'utf8')
     .split('\n')
@@ -57,14 +57,14 @@ test('coverage records of several chains are merged into one table', async () =>
 });
 
 test('an operation without a call fails the coverage check', async () => {
-  const { getRoles: _, ...rest } = everything();
+  const { getRoles: _, ...rest } = createFullRecord();
   const { code, stdout } = await report([rest]);
   expect([code, stdout]).toEqual([1, expect.stringContaining('getRoles was never called.')]);
 });
 
 test('missing operation-status pairs fail the coverage check by name, and undocumented statuses do not count', async () => {
   const seen = Object.fromEntries(
-    Object.entries(everything()).map(([operationId, { 429: _, ...statuses }]) => [
+    Object.entries(createFullRecord()).map(([operationId, { 429: _, ...statuses }]) => [
       operationId,
       { ...statuses, 418: 9 },
     ]),

@@ -39,7 +39,7 @@ test('the documented policies are those of the strict demo page', async () => {
     'frame-ancestors',
     'report-uri',
   ];
-  const policyOf = async (path: string) => {
+  const fetchPolicy = async (path: string) => {
     const response = await fetch(site.origin + path);
     const directives = (response.headers.get('content-security-policy') ?? '').split('; ');
     return directives.filter((directive) => !pageDirectives.includes(directive.split(' ')[0] ?? ''));
@@ -47,7 +47,7 @@ test('the documented policies are those of the strict demo page', async () => {
   try {
     const blocks = codeBlocks(section('Content security policy'));
     const documented = blocks.map(({ code }) => code.trim().split(/;\n/));
-    const served = [await policyOf('/strict-csp/'), await policyOf('/strict-csp/?nonce')];
+    const served = [await fetchPolicy('/strict-csp/'), await fetchPolicy('/strict-csp/?nonce')];
     const withoutNonce = JSON.stringify(served).replace(/'nonce-\w+'/, "'nonce-{random}'");
     expect(documented).toEqual(JSON.parse(withoutNonce));
   } finally {

@@ -10,7 +10,7 @@ import {
   signInAtPartner,
   startChain,
 } from '@portal-kit/mocks/testing';
-import { type CommandProcess, freePort, isFree, root, startCommand } from './command-process.ts';
+import { type CommandProcess, findFreePort, isFree, root, startCommand } from './command-process.ts';
 import { codeBlocks, embeddingDocument, section } from './embedding-document.ts';
 
 /** Output folder of `npm run packages`. */
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
   // The documented commands expect the clone next to the partner's project.
   await symlink(root, join(folder, 'supplier-portal'));
   for (const [, port = ''] of embeddingDocument.matchAll(/--port (\d+)/g)) {
-    ports.set(port, (await isFree(Number(port))) ? port : String(await freePort()));
+    ports.set(port, (await isFree(Number(port))) ? port : String(await findFreePort()));
   }
 });
 
@@ -187,7 +187,7 @@ test('the recipes for Customer Data Cloud and token exchange return working toke
   };
   let output = '';
   /** Calls the function that a recipe creates, in a Node process without a build step. */
-  const tokenOf = async (recipe: string, create: string, options: object, token: string) => {
+  const runTokenRecipe = async (recipe: string, create: string, options: object, token: string) => {
     const script = `import { ${create} } from './${recipe}';
       const options = { ...${JSON.stringify(options)}, onRefused: (reason) => console.log('refused ' + reason) };
       const token = await ${create}(options)(${JSON.stringify(token)}).catch(({ message }) => message);
@@ -203,7 +203,7 @@ test('the recipes for Customer Data Cloud and token exchange return working toke
   await test.step('Customer Data Cloud', async () => {
     const options = { portal, accounts: `${portal}/identity`, apiKey: '3_sandbox' };
     const { loginToken } = await signIn(portal, 'dana@halberd.example');
-    const ask = (token: string) => tokenOf('cdc-token.ts', 'createCdcTokens', options, token);
+    const ask = (token: string) => runTokenRecipe('cdc-token.ts', 'createCdcTokens', options, token);
     await expectAccess((await ask(loginToken)).accessToken);
     await callIdentity(portal, 'logout', { login_token: loginToken });
     expect(await ask(loginToken)).toBeNull();
@@ -214,7 +214,7 @@ test('the recipes for Customer Data Cloud and token exchange return working toke
     const clientSecret = DEMO_SECRET;
     const options = { portal, tokenEndpoint, clientId: 'tidewater', clientSecret, audience: oidc?.clientId };
     const ask = (token: string, change = {}) =>
-      tokenOf('token-exchange.ts', 'createTokenExchange', { ...options, ...change }, token);
+      runTokenRecipe('token-exchange.ts', 'createTokenExchange', { ...options, ...change }, token);
     await expectAccess((await ask(accessToken)).accessToken);
     expect(await ask('unknown')).toBeNull();
     expect(output).toContain('refused invalid_request: the subject token is invalid');

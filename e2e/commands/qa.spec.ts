@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { startTestCollector } from '@portal-kit/mocks/testing';
-import { type CommandProcess, freePort, root, startCommand } from './command-process.ts';
+import { type CommandProcess, findFreePort, root, startCommand } from './command-process.ts';
 
 const execute = promisify(execFile);
 const document = readFileSync(join(root, 'docs/qa.md'), 'utf8');
 const recordings = readFileSync(join(root, 'docs/recordings.md'), 'utf8');
 
 /** Lists the options in the first column of the document's tables. */
-const optionsOf = (text: string) =>
+const listTableOptions = (text: string) =>
   [...text.matchAll(/^\| (`--[^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`--([\w-]+)/g)].map(([, name]) => name),
   );
@@ -27,8 +27,8 @@ const servers: CommandProcess[] = [];
 const ports = { sandbox: 0, mock: 0 };
 
 test.beforeAll(async () => {
-  ports.sandbox = await freePort();
-  ports.mock = await freePort();
+  ports.sandbox = await findFreePort();
+  ports.mock = await findFreePort();
 });
 test.afterAll(async () => {
   for (const server of servers) {
@@ -38,12 +38,12 @@ test.afterAll(async () => {
 });
 
 /** Replaces a command's ports with free ports. */
-const here = (command: string) =>
+const replacePorts = (command: string) =>
   command.replaceAll('4320', String(ports.sandbox)).replaceAll('4311', String(ports.mock));
 
 /** Starts a server command; the server runs until another one takes its port. */
 async function serve(command: string): Promise<CommandProcess> {
-  const server = startCommand('sh', ['-c', `exec ${here(command)}`]);
+  const server = startCommand('sh', ['-c', `exec ${replacePorts(command)}`]);
   servers.push(server);
   await server.says('Ready in');
   return server;
@@ -55,12 +55,17 @@ async function end(server: CommandProcess) {
 }
 
 /** Runs a command and returns its output. */
-const printed = async (command: string, env: NodeJS.ProcessEnv = {}) =>
-  (await execute('sh', ['-c', here(command)], { cwd: root, env: { ...process.env, ...env }, maxBuffer: 1e8 }))
-    .stdout;
+const readOutput = async (command: string, env: NodeJS.ProcessEnv = {}) =>
+  (
+    await execute('sh', ['-c', replacePorts(command)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      maxBuffer: 1e8,
+    })
+  ).stdout;
 
 const prints = (expected: RegExp) => async (command: string) =>
-  expect(await printed(command)).toMatch(expected);
+  expect(await readOutput(command)).toMatch(expected);
 
 /** Every command of the document in order, with a test of its documented effect. */
 const tried: readonly (readonly [command: string, attempt: (command: string) => Promise<unknown>])[] = [
@@ -80,7 +85,9 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     'npm run sandbox -- --large --memory --port 4320',
     async (command) => {
       const server = await serve(command);
-      const token = await printed('curl -s "http://127.0.0.1:4320/__sandbox/token?user=root@portal.example"');
+      const token = await readOutput(
+        'curl -s "http://127.0.0.1:4320/__sandbox/token?user=root@portal.example"',
+      );
       const list = await fetch(`http://127.0.0.1:${ports.sandbox}/api/v1/suppliers?limit=1`, {
         headers: { 'access-token': token },
       });
@@ -104,13 +111,13 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     'npm run sandbox -- --memory --port 4320 --traces http://127.0.0.1:4318/v1/traces',
     async (command) => {
-      const port = String(await freePort());
+      const port = String(await findFreePort());
       const collector = await startTestCollector();
       const traced = command.replace('4320', port).replace(/http:.*/, collector.url);
       const server = startCommand('sh', ['-c', `exec ${traced}`]);
       servers.push(server);
       await server.says('Ready in');
-      await printed(`curl -s http://127.0.0.1:${port}/api/feature-flags`);
+      await readOutput(`curl -s http://127.0.0.1:${port}/api/feature-flags`);
       await end(server);
       await collector.close();
       expect(collector.spans.map(({ service }) => service)).toEqual(['supplier-portal-gateway']);
@@ -119,13 +126,13 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     'npm run sandbox -- --memory --port 4320 --host 192.168.1.20 --host qa-laptop.local',
     async (command) => {
-      const port = String(await freePort());
+      const port = String(await findFreePort());
       const server = startCommand('sh', ['-c', `exec ${command.replace('4320', port)}`]);
       servers.push(server);
       await server.says('Ready in');
       expect(server.output()).toContain(`http://qa-laptop.local:${port}`);
       const statusFor = async (host: string) =>
-        printed(
+        readOutput(
           `curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${host}' http://127.0.0.1:${port}/config.json`,
         );
       expect(await Promise.all(['192.168.1.20', 'other.local'].map(statusFor))).toEqual(['200', '421']);
@@ -152,7 +159,7 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     "curl -H 'X-Sandbox-World: anna' 'http://127.0.0.1:4320/__sandbox/token?user=dana@halberd.example'",
     async (command) => {
-      const token = await printed(command);
+      const token = await readOutput(command);
       const statusIn = async (world: string) => {
         const headers = { authorization: `Bearer ${token}`, 'X-Sandbox-World': world };
         const items = `http://127.0.0.1:${ports.sandbox}/api/v1/suppliers/SUP-1001/items`;
@@ -186,7 +193,7 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     `curl -X POST http://127.0.0.1:4320/__sandbox/faults -d '{"kind": "status", "status": 503, "operationId": "listItems"}'`,
     async (command) => {
       await prints(/"remaining":1/)(command);
-      const token = await printed(
+      const token = await readOutput(
         'curl -s "http://127.0.0.1:4320/__sandbox/token?user=dana@halberd.example"',
       );
       const items = `http://127.0.0.1:${ports.sandbox}/api/v1/suppliers/SUP-1001/items`;
@@ -212,8 +219,8 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     'curl -X DELETE http://127.0.0.1:4320/__sandbox/faults',
     async (command) => {
-      await printed(command);
-      expect(await printed('curl -s http://127.0.0.1:4320/__sandbox/faults')).toBe('{"data":[]}');
+      await readOutput(command);
+      expect(await readOutput('curl -s http://127.0.0.1:4320/__sandbox/faults')).toBe('{"data":[]}');
     },
   ],
   [
@@ -258,14 +265,14 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     async (command) => {
       // A single operation and few runs; npm test runs all of them.
       const short = `${command.replace('RUNS=100', 'RUNS=3')} -t getItem`;
-      expect(await printed(short, { NO_COLOR: '1', PORTAL_COVERAGE_DIR: '' })).toMatch(/Tests .*passed/);
+      expect(await readOutput(short, { NO_COLOR: '1', PORTAL_COVERAGE_DIR: '' })).toMatch(/Tests .*passed/);
     },
   ],
-  ['npm run contract-changes', printed],
+  ['npm run contract-changes', readOutput],
   [
     'npm run bench -- --only load',
     async (command) => {
-      const figures = await printed(`${command} --only server --quick`);
+      const figures = await readOutput(`${command} --only server --quick`);
       expect(figures).toMatch(/A list, median[\s\S]*Errors +0/);
     },
   ],
@@ -282,15 +289,15 @@ test('the commands of docs/qa.md have their documented effects in the order of t
 });
 
 test('the documented sandbox options are the accepted ones', async () => {
-  const help = await printed('npm run --silent sandbox -- --help');
+  const help = await readOutput('npm run --silent sandbox -- --help');
   const taken = [...help.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
-  const described = new Set([...optionsOf(section), ...optionsOf(recordings)]);
+  const described = new Set([...listTableOptions(section), ...listTableOptions(recordings)]);
   expect([...described].sort()).toEqual(taken.sort());
 });
 
 test('stopping only the npm process also stops the server', async () => {
-  const server = startCommand('npm', ['run', 'mock', '--', '--port', String(await freePort())]);
+  const server = startCommand('npm', ['run', 'mock', '--', '--port', String(await findFreePort())]);
   await server.says('Ready in');
   server.child.kill('SIGTERM');
   await expect.poll(() => server.hasProcesses(), 'processes of the server').toBe(false);

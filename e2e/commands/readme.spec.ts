@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { engineNames, installedEngines } from '../engines/drivers/installed.ts';
-import { freePortInARow, root, startCommand } from './command-process.ts';
+import { findFreePortInARow, root, startCommand } from './command-process.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const execute = promisify(execFile);
@@ -43,7 +43,7 @@ const tried: Record<string, () => Promise<void>> = {
     expect(readFileSync(join(root, 'e2e/commands/release.spec.ts'), 'utf8')).toContain("'--dry-run'");
   },
   'npm run demo': async () => {
-    const port = await freePortInARow();
+    const port = await findFreePortInARow();
     const demo = startCommand('npm', ['run', 'demo'], { PORT: String(port) });
     try {
       await demo.says('Partner:');

@@ -19,15 +19,15 @@ function write(path: string, value: unknown) {
   writeFileSync(join(tree, path), typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-const folderOf = (name: string) => basename(name);
-const manifestOf = (name: string, version: string) => ({
+const getPackageFolder = (name: string) => basename(name);
+const buildManifest = (name: string, version: string) => ({
   name,
   version,
   exports: {},
   publishConfig: { access: 'public' },
   dependencies: name === 'portal-kit' ? { '@portal-kit/sdk': version, '@portal-kit/ui': version } : {},
 });
-const reportOf = (name: string, ...declarations: string[]) =>
+const buildReport = (name: string, ...declarations: string[]) =>
   `# API of ${name}\n\n## ${name}\n\n\`\`\`ts\n${declarations.join('\n\n')}\n\`\`\`\n`;
 const changeset = (...releases: [string, string][]) =>
   `---\n${releases.map(([name, level]) => `"${name}": ${level}\n`).join('')}---\n\nA change for partners.\n`;
@@ -40,10 +40,10 @@ const declarations = [
 /** Writes a small repository with four packages whose API hasn't changed since the last release. */
 function writeRepository(version = '1.2.0') {
   for (const name of names) {
-    write(`packages/${folderOf(name)}/package.json`, manifestOf(name, version));
-    write(`packages/${folderOf(name)}/api-report.md`, reportOf(name, ...declarations));
-    write(`packages/${folderOf(name)}/CHANGELOG.md`, `# ${name}\n\n## ${version}\n`);
-    write(`tools/release/released/${folderOf(name)}.md`, reportOf(name, ...declarations));
+    write(`packages/${getPackageFolder(name)}/package.json`, buildManifest(name, version));
+    write(`packages/${getPackageFolder(name)}/api-report.md`, buildReport(name, ...declarations));
+    write(`packages/${getPackageFolder(name)}/CHANGELOG.md`, `# ${name}\n\n## ${version}\n`);
+    write(`tools/release/released/${getPackageFolder(name)}.md`, buildReport(name, ...declarations));
   }
   write('tools/release/released/release.json', { version });
   write('.changeset/config.json', { access: 'public', baseBranch: 'main' });
@@ -103,7 +103,7 @@ test('a change of the API without a changeset for its package is refused', async
   write('.changeset/one.md', changeset(['portal-kit', 'major']));
   write(
     'packages/ui/api-report.md',
-    reportOf('@portal-kit/ui', ...declarations, 'export const color: string;'),
+    buildReport('@portal-kit/ui', ...declarations, 'export const color: string;'),
   );
   await expectRefusal(
     /The API of @portal-kit\/ui changed since 1\.2\.0, but no changeset names the package\..*"@portal-kit\/ui": minor\.\n +added +@portal-kit\/ui: color/,
@@ -117,7 +117,7 @@ for (const [version, required, tooSmall] of [
   test(`a removed export of ${version} needs a ${required} release`, async () => {
     writeRepository(version);
     const [item = ''] = declarations;
-    write('packages/sdk/api-report.md', reportOf('@portal-kit/sdk', item));
+    write('packages/sdk/api-report.md', buildReport('@portal-kit/sdk', item));
     write('.changeset/one.md', changeset(['@portal-kit/sdk', tooSmall]));
     await expectRefusal(`needs a ${required} release, but its changesets declare ${tooSmall}.`);
     await expectRefusal(/removed +@portal-kit\/sdk: list/);
@@ -129,7 +129,7 @@ for (const [version, required, tooSmall] of [
 test('a changed export needs a minor release; another order of union members is no change', async () => {
   writeRepository();
   write('.changeset/one.md', changeset(['portal-kit', 'patch']));
-  const report = (type: string) => reportOf('portal-kit', `export type Theme = ${type};`);
+  const report = (type: string) => buildReport('portal-kit', `export type Theme = ${type};`);
   write('tools/release/released/portal-kit.md', report("'dark' | 'light'"));
   write('packages/portal-kit/api-report.md', report("'light' | 'dark' | 'system'"));
   await expectRefusal(/changed +portal-kit: Theme/);
@@ -140,7 +140,7 @@ test('a changed export needs a minor release; another order of union members is 
 test('different versions of packages, dependencies, the last release or its contract are refused', async () => {
   writeRepository();
   write('.changeset/one.md', changeset(['portal-kit', 'minor']));
-  write('packages/ui/package.json', manifestOf('@portal-kit/ui', '1.3.0'));
+  write('packages/ui/package.json', buildManifest('@portal-kit/ui', '1.3.0'));
   await expectRefusal('The packages have different versions: @portal-kit/sdk 1.2.0, @portal-kit/ui 1.3.0');
 
   writeRepository();

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { root } from './command-process.ts';
 
 /** Reads the script under a heading of docs/sdk.md. */
-async function recipe(heading: string): Promise<string> {
+async function readRecipe(heading: string): Promise<string> {
   const document = await readFile(join(root, 'docs/sdk.md'), 'utf8');
   const [, code] = /```ts\n(.*?)```/s.exec(document.split(`\n### ${heading}\n`)[1] ?? '') ?? [];
   if (code === undefined) throw new Error(`docs/sdk.md has no script "${heading}"`);
@@ -23,7 +23,7 @@ test('the scripts of the SDK guide run in Node with the packed package and witho
   const access = await sandbox.control.accessToken('dana@halberd.example');
   const env = { PORTAL_URL: sandbox.origin, PORTAL_TOKEN: 'token' in access ? access.token : '' };
   const run = async (heading: string) => {
-    await writeFile(join(folder, 'script.mts'), await recipe(heading));
+    await writeFile(join(folder, 'script.mts'), await readRecipe(heading));
     const { stdout } = await promisify(execFile)(process.execPath, ['script.mts'], { cwd: folder, env });
     return stdout.trim();
   };

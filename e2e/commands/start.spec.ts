@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type CommandProcess, freePort, hasServer, startCommand } from './command-process.ts';
+import { type CommandProcess, findFreePort, hasServer, startCommand } from './command-process.ts';
 
 const running = new Set<CommandProcess>();
 const run = (...[command, args, env]: Parameters<typeof startCommand>) => {
@@ -19,7 +19,7 @@ test.afterEach(async () => {
 });
 
 test('npm start prints address and users, and serves the portal', async ({ page }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const start = run('npm', ['start'], { PORT: String(port) });
   await start.says('Ready in');
   expect(start.output()).toContain(`Portal    http://127.0.0.1:${port}`);
@@ -44,7 +44,7 @@ test('npm start prints address and users, and serves the portal', async ({ page 
 });
 
 test('a killed npm start leaves no server process', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const start = run(process.execPath, ['tools/environment/start.mjs'], { PORT: String(port) });
   await start.says('Ready in');
   start.child.kill('SIGKILL');
@@ -53,7 +53,7 @@ test('a killed npm start leaves no server process', async () => {
 });
 
 test('data stored under npm start survives a restart', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { PORT: String(port) };
   const clock = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const first = run('npm', ['start'], env);

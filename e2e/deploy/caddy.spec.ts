@@ -5,10 +5,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { freePort, root } from '../commands/command-process.ts';
+import { findFreePort, root } from '../commands/command-process.ts';
 import { Sandbox } from '../fixtures/sandbox.ts';
 import { doctor } from './run-doctor.ts';
-import { copiedHeaders } from './site.ts';
+import { selectCopiedHeaders } from './site.ts';
 
 const fetched = join(root, '.cache/caddy/usr/bin/caddy');
 const program = [process.env.PORTAL_CADDY, '/usr/bin/caddy', fetched].find(
@@ -24,7 +24,7 @@ async function startCaddy(api: string) {
   spawnSync('chmod', ['-R', 'a+rX', folder]);
   const nobody = { uid: 65534, gid: 65534 };
   const isReadable = process.getuid?.() === 0 && spawnSync(program ?? '', ['version'], nobody).status === 0;
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     PATH: process.env.PATH,
     XDG_CONFIG_HOME: join(folder, 'none'),
@@ -103,7 +103,7 @@ test('Caddy sends the headers of the reference server', async ({ request, starte
     const [reference = {}, sent = {}] = await Promise.all(
       [sandbox.origin, caddy.origin].map(async (origin) => {
         const response = await request.get(origin + path, { headers: { accept: 'text/html' } });
-        return charset(copiedHeaders(response.headers()));
+        return charset(selectCopiedHeaders(response.headers()));
       }),
     );
     expect(sent, path).toEqual(reference);
@@ -124,7 +124,7 @@ test('Caddy passes every check of npm run doctor, and reports an unreachable API
   expect({ code, failed: stdout.match(/^ {2}✗.*$/gm) }).toEqual({ code: 0, failed: null });
   const logout = await request.post(`${started.caddy.origin}/identity/accounts.logout`);
   expect(logout.headers()['clear-site-data']).toBe('"cache"');
-  const broken = await startCaddy(`http://127.0.0.1:${await freePort()}`);
+  const broken = await startCaddy(`http://127.0.0.1:${await findFreePort()}`);
   try {
     const refused = await request.get(`${broken.origin}/api/v1/suppliers`);
     expect([refused.status(), await refused.json()]).toMatchObject([

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { freePort, root, startCommand } from '../commands/command-process.ts';
+import { findFreePort, root, startCommand } from '../commands/command-process.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { filledConfiguration } from './documented.ts';
+import { fillConfiguration } from './documented.ts';
 import { Nginx, skipReason } from './nginx.ts';
 
 // No Docker engine is needed: the tests run what the images run.
@@ -40,7 +40,7 @@ const stage = (name: string) =>
     .find((lines) => lines.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? '';
 
 /** Parses the arguments of an instruction in JSON form, such as ENTRYPOINT. */
-const argumentsOf = (name: string, instruction: string): string[] =>
+const parseInstructionArguments = (name: string, instruction: string): string[] =>
   JSON.parse(new RegExp(`${instruction} (\\[.*\\])$`, 'm').exec(stage(name))?.[1] ?? '[]');
 
 test('the services of the compose file use stages of the Dockerfile and their ports', () => {
@@ -93,7 +93,7 @@ test('the nginx configuration of the image is the documented one', () => {
   const { environment = {} } = compose.services.portal;
   const started = template.replaceAll(/\$\{(PORTAL_\w+)\}/g, (_, name: string) => environment[name] ?? '');
   expect(started).toBe(
-    filledConfiguration({
+    fillConfiguration({
       listen: '8080',
       host: '_',
       folder: '/srv/portal',
@@ -114,22 +114,22 @@ test('the composed portal uses the API and the identity provider of the sandbox'
 });
 
 test('the sandbox of the image starts, is healthy and accepts requests of the portal', async () => {
-  const [command, ...options] = argumentsOf('sandbox', 'ENTRYPOINT');
+  const [command, ...options] = parseInstructionArguments('sandbox', 'ENTRYPOINT');
   expect(command).toBe('portal-sandbox');
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const here = [...options, ...(compose.services.sandbox.command ?? [])].map((option) =>
     option === '4310' ? port : option === '/portal' ? (process.env.PORTAL_E2E_DIST ?? '') : option,
   );
   const server = startCommand(process.execPath, ['mocks/src/sandbox.ts', ...here]);
   await server.says('Ready in');
-  const [node = '', ...script] = argumentsOf('sandbox', 'HEALTHCHECK .* CMD');
+  const [node = '', ...script] = parseInstructionArguments('sandbox', 'HEALTHCHECK .* CMD');
   expect(node).toBe('node');
   const health = (at: string) =>
     spawnSync(
       process.execPath,
       script.map((text) => text.replace('4310', at)),
     ).status;
-  expect([health(port), health(String(await freePort()))]).toEqual([0, 1]);
+  expect([health(port), health(String(await findFreePort()))]).toEqual([0, 1]);
   const status = spawnSync('curl', [
     ...['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: sandbox:4310'],
     `http://127.0.0.1:${port}/api/feature-flags`,

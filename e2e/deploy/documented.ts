@@ -19,7 +19,7 @@ export const documentedPlaceholders = [...text.matchAll(/^\| `\{\{([a-z-]+)\}\}`
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** Fills in the placeholders of the nginx configuration in docs/deploy.md. */
-export function filledConfiguration(values: Placeholders): string {
+export function fillConfiguration(values: Placeholders): string {
   const [configuration, ...others] = fenced('nginx');
   if (configuration === undefined || others.length > 0)
     throw new Error('e2e: docs/deploy.md must contain exactly one nginx code block');

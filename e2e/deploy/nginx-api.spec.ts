@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '../commands/command-process.ts';
+import { findFreePort } from '../commands/command-process.ts';
 import { skipReason } from './nginx.ts';
-import { copiedHeaders, Site } from './site.ts';
+import { Site, selectCopiedHeaders } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason
@@ -58,18 +58,18 @@ test.describe('an API that echoes its requests', () => {
 
   test('the API controls the caching and CORS headers of its responses', async ({ request }) => {
     const response = await request.get(`${site.origin}/api/v1/suppliers`);
-    expect(copiedHeaders(response.headers())).toEqual({
+    expect(selectCopiedHeaders(response.headers())).toEqual({
       'cache-control': 'private',
       'content-type': 'application/json',
     });
   });
 
   test('only the response to a sign-out clears the cache of the browser', async ({ request }) => {
-    const clearingOf = async (path: string) =>
+    const requestClearSiteData = async (path: string) =>
       (await request.post(site.origin + path)).headers()['clear-site-data'];
-    expect(await clearingOf('/identity/accounts.logout')).toBe('"cache"');
-    expect(await clearingOf('/identity/accounts.login')).toBeUndefined();
-    expect(await clearingOf('/api/v1/suppliers')).toBeUndefined();
+    expect(await requestClearSiteData('/identity/accounts.logout')).toBe('"cache"');
+    expect(await requestClearSiteData('/identity/accounts.login')).toBeUndefined();
+    expect(await requestClearSiteData('/api/v1/suppliers')).toBeUndefined();
   });
 
   test('uploads of 10 MB pass, and larger ones get an error in the contract’s format', async ({
@@ -89,7 +89,7 @@ test.describe('an API that echoes its requests', () => {
 test('an unreachable API gets an error in the contract’s format, and the portal shows it', async ({
   request,
 }) => {
-  const site = await Site.open(`http://127.0.0.1:${await freePort()}`);
+  const site = await Site.open(`http://127.0.0.1:${await findFreePort()}`);
   try {
     const refused = await request.get(`${site.origin}/api/v1/suppliers`);
     expect(refused.status()).toBe(503);

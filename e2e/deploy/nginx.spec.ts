@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { documentedPlaceholders } from './documented.ts';
 import { skipReason } from './nginx.ts';
-import { copiedHeaders } from './site.ts';
+import { selectCopiedHeaders } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason
@@ -11,7 +11,7 @@ test.skip(skipReason !== undefined, skipReason);
 const navigation = { accept: 'text/html' };
 
 /** Finds the path of a built file in the page. */
-async function assetOf(request: APIRequestContext, ending: string): Promise<string> {
+async function findAssetPath(request: APIRequestContext, ending: string): Promise<string> {
   const page = await (await request.get('/', { headers: navigation })).text();
   const [, path] = new RegExp(`"(/assets/[^"]+\\.${ending})"`).exec(page) ?? [];
   if (!path) throw new Error(`e2e: the page references no .${ending} file`);
@@ -23,7 +23,7 @@ test('the page has exactly the headers of the reference server', async ({ reques
     const responses = await Promise.all(
       [sandbox.origin, ''].map((origin) => request.get(`${origin}${address}`, { headers: navigation })),
     );
-    const [reference = {}, nginx = {}] = responses.map((response) => copiedHeaders(response.headers()));
+    const [reference = {}, nginx = {}] = responses.map((response) => selectCopiedHeaders(response.headers()));
     expect(reference).toHaveProperty('content-security-policy');
     expect(nginx, address).toEqual(reference);
   }
@@ -31,10 +31,10 @@ test('the page has exactly the headers of the reference server', async ({ reques
 
 for (const ending of ['js', 'css', 'woff2']) {
   test(`a .${ending} file has exactly the headers of the reference server`, async ({ request, sandbox }) => {
-    const path = await assetOf(request, ending);
+    const path = await findAssetPath(request, ending);
     const [reference, nginx] = await Promise.all(
       [sandbox.origin, ''].map(async (origin) =>
-        copiedHeaders((await request.get(`${origin}${path}`)).headers()),
+        selectCopiedHeaders((await request.get(`${origin}${path}`)).headers()),
       ),
     );
     expect(reference).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
@@ -45,7 +45,7 @@ for (const ending of ['js', 'css', 'woff2']) {
 test('config.json is not cached', async ({ request, settings }) => {
   const response = await request.get('/config.json');
   expect(await response.json()).toEqual(settings);
-  expect(copiedHeaders(response.headers())).toEqual({
+  expect(selectCopiedHeaders(response.headers())).toEqual({
     'cache-control': 'no-store',
     'content-type': 'application/json',
     'cross-origin-resource-policy': 'same-origin',
@@ -93,7 +93,7 @@ test('every screen address serves the page', async ({ request }) => {
 
 test('unchanged pages and files get a 304', async ({ request }) => {
   const page = { path: '/SUP-1001/items', caching: 'no-cache' };
-  const script = { path: await assetOf(request, 'js'), caching: 'public, max-age=31536000, immutable' };
+  const script = { path: await findAssetPath(request, 'js'), caching: 'public, max-age=31536000, immutable' };
   for (const { path, caching } of [page, script]) {
     const { etag = '' } = (await request.get(path)).headers();
     const again = await request.get(path, { headers: { 'if-none-match': etag } });
@@ -105,13 +105,13 @@ test('unchanged pages and files get a 304', async ({ request }) => {
 });
 
 test('text is compressed and fonts are not', async ({ request }) => {
-  const encodingOf = async (path: string, accepted = 'gzip') =>
+  const requestContentEncoding = async (path: string, accepted = 'gzip') =>
     (await request.get(path, { headers: { 'accept-encoding': accepted } })).headers()['content-encoding'];
-  expect(await encodingOf('/login')).toBe('gzip');
-  expect(await encodingOf(await assetOf(request, 'js'))).toBe('gzip');
-  expect(await encodingOf(await assetOf(request, 'css'))).toBe('gzip');
-  expect(await encodingOf(await assetOf(request, 'css'), 'identity')).toBeUndefined();
-  expect(await encodingOf(await assetOf(request, 'woff2'))).toBeUndefined();
+  expect(await requestContentEncoding('/login')).toBe('gzip');
+  expect(await requestContentEncoding(await findAssetPath(request, 'js'))).toBe('gzip');
+  expect(await requestContentEncoding(await findAssetPath(request, 'css'))).toBe('gzip');
+  expect(await requestContentEncoding(await findAssetPath(request, 'css'), 'identity')).toBeUndefined();
+  expect(await requestContentEncoding(await findAssetPath(request, 'woff2'))).toBeUndefined();
 });
 
 test('a precompressed file is served unchanged', async ({ request, site }) => {
@@ -122,10 +122,10 @@ test('a precompressed file is served unchanged', async ({ request, site }) => {
 });
 
 test('HTTPS responses set HSTS and HTTP responses do not', async ({ request }) => {
-  const transportOf = async (headers: Record<string, string>) =>
+  const requestTransportSecurity = async (headers: Record<string, string>) =>
     (await request.get('/', { headers })).headers()['strict-transport-security'];
-  expect(await transportOf({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
-  expect(await transportOf({})).toBeUndefined();
+  expect(await requestTransportSecurity({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+  expect(await requestTransportSecurity({})).toBeUndefined();
 });
 
 test('responses do not reveal the server version', async ({ request }) => {

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
-import { freePort } from '../commands/command-process.ts';
-import { filledConfiguration, type Placeholders } from './documented.ts';
+import { findFreePort } from '../commands/command-process.ts';
+import { fillConfiguration, type Placeholders } from './documented.ts';
 import { giveToServer, Nginx } from './nginx.ts';
 
 /** The built portal behind nginx, set up as in docs/deploy.md. */
@@ -29,7 +29,7 @@ export class Site {
     await cp(build, join(folder, 'portal'), { recursive: true });
     await writeFile(join(folder, 'certificates.pem'), rootCertificates.slice(0, 1).join(''));
     await giveToServer(folder);
-    const listen = `127.0.0.1:${await freePort()}`;
+    const listen = `127.0.0.1:${await findFreePort()}`;
     const values: Placeholders = {
       listen,
       api,
@@ -40,7 +40,7 @@ export class Site {
       'access-log': join(folder, 'access.log'),
     };
     try {
-      const nginx = await Nginx.start(edit(filledConfiguration(values)));
+      const nginx = await Nginx.start(edit(fillConfiguration(values)));
       return new Site(`http://${listen}`, folder, nginx);
     } catch (error) {
       await rm(folder, { recursive: true });
@@ -77,7 +77,7 @@ const serverHeader =
   /^(date|server|connection|keep-alive|content-(length|encoding)|transfer-encoding|vary|etag|last-modified|accept-ranges|reporting-endpoints)$/;
 
 /** Selects a response's headers that a deployment copies from the reference server. */
-export const copiedHeaders = (headers: Readonly<Record<string, string>>) =>
+export const selectCopiedHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !serverHeader.test(name))

@@ -6,7 +6,7 @@ import {
   skipOtherRendering,
 } from '../pictures/recorded-pictures.ts';
 import { componentNames } from './design-pages.ts';
-import { sheetOf } from './sheets.ts';
+import { captureSheet } from './sheets.ts';
 import { test } from './test.ts';
 
 const folder = join(import.meta.dirname, 'pictures');
@@ -19,7 +19,7 @@ for (const name of componentNames) {
     test(`${name} looks as recorded in the ${theme} theme`, async ({ page }) => {
       await page.goto('./#/sheet/button');
       await skipOtherRendering(page, folder);
-      const picture = await sheetOf(page, name, theme);
+      const picture = await captureSheet(page, name, theme);
       await expectRecorded(page, { folder, name: `${name}-${theme}`, picture });
     });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { joinedPng } from '../pictures/png.ts';
-import { stableScreenshot } from '../pictures/screenshot.ts';
+import { joinPng } from '../pictures/png.ts';
+import { takeStableScreenshot } from '../pictures/screenshot.ts';
 import { expect } from './test.ts';
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]';
@@ -19,7 +19,7 @@ export async function openOverlay(example: Locator): Promise<void> {
 }
 
 /** Captures all examples of a component in a theme as one screenshot, including opened overlays. */
-export async function sheetOf(page: Page, component: string, theme: string): Promise<Buffer> {
+export async function captureSheet(page: Page, component: string, theme: string): Promise<Buffer> {
   const show = async (example = '') => {
     await page.goto(`./#/sheet/${component}${example && `/${example}`}?theme=${theme}`);
     await expect(page.locator('html')).toHaveAttribute('data-pk-theme', theme);
@@ -30,7 +30,7 @@ export async function sheetOf(page: Page, component: string, theme: string): Pro
   await expect(examples.first()).toBeVisible();
   // Outdated rows get their tint after 200 ms.
   if (component === 'data-table') await expect(page.locator('[data-outdated]')).toBeAttached();
-  const pictures = [await stableScreenshot(page, true)];
+  const pictures = [await takeStableScreenshot(page, true)];
   const names = (selector: string) =>
     page
       .locator(`[data-sheet] > ${selector}`)
@@ -41,13 +41,13 @@ export async function sheetOf(page: Page, component: string, theme: string): Pro
     await show(name);
     await expect(examples).toHaveCount(1);
     await openOverlay(page.locator(`[data-example="${name}"]`));
-    pictures.push(await stableScreenshot(page));
+    pictures.push(await takeStableScreenshot(page));
   }
   await page.setViewportSize({ width: 1200, height: 460 });
   for (const name of framed) {
     await show(name);
     await expect(examples).toHaveCount(0);
-    pictures.push(await stableScreenshot(page));
+    pictures.push(await takeStableScreenshot(page));
   }
-  return joinedPng(pictures);
+  return joinPng(pictures);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectRecorded, skipOtherRendering } from '../pictures/recorded-pictures.ts';
-import { stableScreenshot } from '../pictures/screenshot.ts';
+import { takeStableScreenshot } from '../pictures/screenshot.ts';
 
 export const pictureFolder = join(import.meta.dirname, 'pictures');
 
@@ -49,7 +49,7 @@ export async function expectRecordedPage(page: Page, name: string): Promise<void
       await page.emulateMedia({ colorScheme });
       await page.reload();
       await expectCurrentHeading(page);
-      const picture = await stableScreenshot(page);
+      const picture = await takeStableScreenshot(page);
       await expectRecorded(page, {
         folder: pictureFolder,
         name: `${name}-${size.width}-${colorScheme}`,

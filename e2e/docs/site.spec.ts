@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
-import { type CommandProcess, freePort, startCommand } from '../commands/command-process.ts';
+import { type CommandProcess, findFreePort, startCommand } from '../commands/command-process.ts';
 import { type Problems, withProblems } from '../fixtures/problems.ts';
 import { expectPictures, fullChromium } from '../pictures/recorded-pictures.ts';
 import { expectRecordedPage, picturedPages, pictureFolder, pictureNames } from './site-pictures.ts';
@@ -14,7 +14,7 @@ const test = base.extend<{ problems: Problems }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const command: CommandProcess = startCommand('npm', ['run', 'docs'], { PORT: String(port) });
       const address = `http://127.0.0.1:${port}/`;
       await command.says(`Documentation: ${address}`);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../a11y/axe.ts';
-import { expectLoaded, mountWidgets, sectionOf, switchToDark, widgets } from './integrations.ts';
+import { expectLoaded, getSection, mountWidgets, switchToDark, widgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +18,10 @@ for (const name of widgets) {
         await expectAccessible(page, { what: `${name} at ${width} px`, themes: [theme] });
       }
       await switchToDark(page);
-      await expect(sectionOf(page, name).locator('[data-pk-theme]')).toHaveAttribute('data-pk-theme', 'dark');
+      await expect(getSection(page, name).locator('[data-pk-theme]')).toHaveAttribute(
+        'data-pk-theme',
+        'dark',
+      );
     }
   });
 }

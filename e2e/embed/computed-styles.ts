@@ -55,7 +55,7 @@ const properties = [
  * Reads the computed styles of every own element of the widgets on a page, including pseudo-elements that have content,
  * as texts in document order.
  */
-export const computedStyles = (page: Page): Promise<string[]> =>
+export const readComputedStyles = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const rootsIn = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
@@ -64,7 +64,7 @@ export const computedStyles = (page: Page): Promise<string[]> =>
       ]);
     const describe = (element: Element) =>
       `${element.localName}[${element.getAttribute('part') ?? element.textContent?.trim().slice(0, 20)}]`;
-    const stylesOf = (element: Element, pseudo: string) => {
+    const readStyles = (element: Element, pseudo: string) => {
       const computed = getComputedStyle(element, pseudo);
       const isGenerated = pseudo === '' || !['none', 'normal'].includes(computed.content);
       if (!isGenerated) return [];
@@ -74,13 +74,13 @@ export const computedStyles = (page: Page): Promise<string[]> =>
     // Elements outside of a class of the package belong to the host.
     return rootsIn(document).flatMap((root) =>
       [...root.querySelectorAll('[class*=pk_], [class*=pk_] *')].flatMap((element) =>
-        ['', '::before', '::after'].flatMap((pseudo) => stylesOf(element, pseudo)),
+        ['', '::before', '::after'].flatMap((pseudo) => readStyles(element, pseudo)),
       ),
     );
   }, properties);
 
 /** Returns the declarations that differ, at most ten, each with its element. Empty for equal styles. */
-export function differencesOf(expected: readonly string[], actual: readonly string[]): string[] {
+export function compareStyles(expected: readonly string[], actual: readonly string[]): string[] {
   if (expected.length !== actual.length) return [`${expected.length} and ${actual.length} elements`];
   const declarations = (style: string) => style.slice(style.indexOf('{ ') + 2, -2).split('; ');
   return expected

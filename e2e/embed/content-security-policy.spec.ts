@@ -1,5 +1,5 @@
 import { itemRows, itemsCsv } from '../fixtures/uploads.ts';
-import { mountWidgets, sectionOf } from './integrations.ts';
+import { getSection, mountWidgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 const reportedDirectives = (reports: readonly unknown[]) =>
@@ -73,7 +73,7 @@ test('an isolated widget whose code fails to load shows an error, reports it to 
   await page.route(/shadow-host-/, (route) => route.abort(), { times: 1 });
   await page.goto('/integrations/?integration=react-isolated&widget=item-list');
   await mountWidgets(page);
-  const list = sectionOf(page, 'item-list');
+  const list = getSection(page, 'item-list');
   await expect(list.getByText('Unexpected Application Error!')).toBeVisible();
   await expect(page.locator('#widgets')).toHaveAttribute('data-failed', 'render');
   await list.getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { computedStyles, differencesOf } from './computed-styles.ts';
+import { compareStyles, readComputedStyles } from './computed-styles.ts';
 import { expectAllLoaded, mountWidgets } from './integrations.ts';
-import { differenceOf } from './pictures.ts';
+import { comparePictures } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 const widgetIn = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
@@ -17,7 +17,7 @@ async function visit(page: Page, query: string) {
 }
 
 /** Captures screenshots and computed styles of the three widgets, with a menu and a dialog. */
-async function appearance(page: Page, query: string) {
+async function captureAppearance(page: Page, query: string) {
   await visit(page, query);
   const pictures: [name: string, picture: Buffer][] = [];
   const addPicture = async (name: string, locator: Locator) =>
@@ -26,7 +26,7 @@ async function appearance(page: Page, query: string) {
   await widgetIn(page, 'order-list').getByRole('button', { name: 'Columns' }).click();
   const menu = page.getByRole('menu');
   await addPicture('menu', menu);
-  const styles = await computedStyles(page);
+  const styles = await readComputedStyles(page);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await widgetIn(page, 'item-form').getByLabel('Description').fill('Changed');
@@ -43,12 +43,12 @@ for (const reset of ['tailwind-3', 'tailwind-4', 'bootstrap', 'normalize', 'all-
       ['before', 'light'],
       ['after', 'dark'],
     ]) {
-      const isolated = await appearance(page, `reset=${reset}&theme=${theme}&isolated`);
-      const inPage = await appearance(page, `reset=${reset}&theme=${theme}&order=${order}`);
-      expect([order, differencesOf(isolated.styles, inPage.styles)]).toEqual([order, []]);
+      const isolated = await captureAppearance(page, `reset=${reset}&theme=${theme}&isolated`);
+      const inPage = await captureAppearance(page, `reset=${reset}&theme=${theme}&order=${order}`);
+      expect([order, compareStyles(isolated.styles, inPage.styles)]).toEqual([order, []]);
       for (const [index, [name, picture]] of isolated.pictures.entries()) {
         const [, other] = inPage.pictures[index] as [string, Buffer];
-        expect([order, name, await differenceOf(page, picture, other)]).toEqual([order, name, null]);
+        expect([order, name, await comparePictures(page, picture, other)]).toEqual([order, name, null]);
       }
     }
   });
@@ -59,9 +59,9 @@ test('every React component has the same computed styles in a page as in a shado
     await page.goto(`/integrations/?integration=${integration}`);
     await mountWidgets(page);
     await expectAllLoaded(page);
-    return computedStyles(page);
+    return readComputedStyles(page);
   };
   const isolated = await stylesIn('react-isolated');
   expect(isolated.length).toBeGreaterThan(2000);
-  expect(differencesOf(isolated, await stylesIn('react'))).toEqual([]);
+  expect(compareStyles(isolated, await stylesIn('react'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { integrations, mountWidgets, sectionOf } from './integrations.ts';
+import { getSection, integrations, mountWidgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 for (const name of ['React 19 component', 'script file'] as const) {
@@ -11,7 +11,7 @@ for (const name of ['React 19 component', 'script file'] as const) {
     problems.expectStatus(503, '/api/v1/suppliers/SUP-1001');
     await page.goto(`${integrations[name]}&widget=order-wizard`);
     await mountWidgets(page);
-    const wizard = sectionOf(page, 'order-wizard');
+    const wizard = getSection(page, 'order-wizard');
     await expect(wizard.getByRole('button', { name: 'Try again' })).toBeVisible();
     const number = wizard.getByRole('textbox', { name: 'PO number' });
     await number.fill('PO-1');

@@ -104,7 +104,7 @@ for (const react of ['react-19', 'react-18']) {
       await expect(toast(page)).toContainText('Order created successfully');
       await expect(page.getByRole('heading', { name: 'Outbound shipments' })).toBeVisible();
       expect(sandbox.statuses('createOutboundOrder')).toEqual([201]);
-      const [order] = await ordersWithPo(sandbox.sessionOf(demoUsers.superAdmin), 'outbound', 'VINEYARD-1');
+      const [order] = await ordersWithPo(sandbox.getSession(demoUsers.superAdmin), 'outbound', 'VINEYARD-1');
       expect(order).toMatchObject({
         status: 'SUBMITTED',
         details: { warehouseId: 'WH-NJ-01', customerId: 'CUS-10021', shippingType: 'LTL' },

@@ -164,18 +164,18 @@ test('the sticky buttons of a form and notifications are above a fixed footer of
   const save = form.getByRole('button', { name: 'Save' });
   await form.getByLabel('Brand').scrollIntoViewIfNeeded();
   const actions = form.locator('[data-form-actions]');
-  const bottomOf = async (locator: Locator) => {
+  const getBottom = async (locator: Locator) => {
     const { y, height } = (await locator.boundingBox()) as { y: number; height: number };
     return y + height;
   };
-  await expect.poll(() => bottomOf(actions)).toBeLessThanOrEqual(600 - 56);
+  await expect.poll(() => getBottom(actions)).toBeLessThanOrEqual(600 - 56);
   await save.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   const notification = page
     .getByRole('region', { name: 'Notifications' })
     .getByText('Item modified successfully');
   await expect(notification).toBeVisible();
-  expect(await bottomOf(notification)).toBeLessThanOrEqual(600 - 56);
+  expect(await getBottom(notification)).toBeLessThanOrEqual(600 - 56);
 });
 
 test('the theme example of the documentation has the colors of the theme after a build with Vite', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../commands/command-process.ts';
-import { expectAllLoaded, expectLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
+import { expectAllLoaded, expectLoaded, getSection, mountWidgets, widgets } from './integrations.ts';
 import { focusedName } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
 
@@ -56,7 +56,7 @@ test('a page that stops all key events leaves mouse, Tab and text input working 
   await mountWidgets(page);
   await expectLoaded(page, 'item-list');
   await expectLoaded(page, 'item-form');
-  const form = sectionOf(page, 'item-form');
+  const form = getSection(page, 'item-form');
   await form.getByLabel('Description').fill('Changed without keys');
   await form.getByRole('button', { name: 'Save' }).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('a page that stops all key events leaves mouse, Tab and text input working 
   await expect(form.getByRole('alertdialog')).toHaveCount(0);
   await expect.poll(() => focusedName(page)).toBe('Save');
 
-  const list = sectionOf(page, 'item-list');
+  const list = getSection(page, 'item-list');
   await list.getByRole('button', { name: 'Columns' }).focus();
   await page.keyboard.press('Enter');
   await expect(list.getByRole('menu')).toBeVisible();
@@ -88,7 +88,7 @@ test('a page that keeps taking the focus does not take it from a confirmation di
     });
   });
   await mountWidgets(page);
-  const form = sectionOf(page, 'item-form');
+  const form = getSection(page, 'item-form');
   await form.getByLabel('Description').evaluate((field: HTMLInputElement) => {
     // Typing requires focus, so a script sets the value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
@@ -155,7 +155,7 @@ for (const [kind, insert, show, hide] of [
     await expectLoaded(page, 'item-form');
     const theirs = page.getByRole('button', { name: 'Theirs' });
 
-    const list = sectionOf(page, 'item-list');
+    const list = getSection(page, 'item-list');
     await list.getByRole('button', { name: 'Columns' }).click();
     await expect(list.getByRole('menu')).toBeVisible();
     await page.evaluate(show);
@@ -163,7 +163,7 @@ for (const [kind, insert, show, hide] of [
     await expect(list.getByRole('menu')).toHaveCount(0);
     await page.evaluate(hide);
 
-    const form = sectionOf(page, 'item-form');
+    const form = getSection(page, 'item-form');
     await form.getByLabel('Description').fill('Changed below theirs');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => focusedName(page)).toBe('Confirm');
@@ -248,10 +248,10 @@ test('widgets work on a page that patches built-ins before and after loading, an
       throw new Error('the page’s own fetch is broken now');
     };
   });
-  const list = sectionOf(page, 'item-list');
+  const list = getSection(page, 'item-list');
   await list.getByRole('searchbox').fill('pinot');
   await expect(list.getByRole('rowheader')).toHaveCount(2);
-  const form = sectionOf(page, 'item-form');
+  const form = getSection(page, 'item-form');
   await form.getByLabel('Description').fill('Fen Block Pinot Noir 2022, patched');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByRole('button', { name: 'Confirm' }).click();

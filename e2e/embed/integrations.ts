@@ -59,11 +59,11 @@ export const mountWidgets = (page: Page) => page.locator('#mount').click();
 export const unmountWidgets = (page: Page) => press(page, 'unmount');
 export const switchToDark = (page: Page) => press(page, 'dark-theme');
 
-export const sectionOf = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
+export const getSection = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 
 /** Waits until a widget has loaded its content. */
 export async function expectLoaded(page: Page, name: string) {
-  const widget = sectionOf(page, name);
+  const widget = getSection(page, name);
   await expect(widget).toContainText(/\w/);
   await expect(widget.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await loaded[name]?.(widget);

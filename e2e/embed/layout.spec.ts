@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAllLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
+import { expectAllLoaded, getSection, mountWidgets, widgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 /** Finds the elements that scroll horizontally. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = [];
-    const nameOf = (element: Element) =>
+    const describeElement = (element: Element) =>
       `${element.closest('section')?.ariaLabel ?? (element.getRootNode() as ShadowRoot).host?.localName} ${element.localName}.${element.className}`;
     const check = (root: ParentNode) => {
       for (const element of root.querySelectorAll('*')) {
@@ -14,7 +14,7 @@ const overflowing = (page: Page) =>
         // The table header is a row of sort buttons that scrolls on purpose.
         const isSortRow = element.closest('thead') !== null;
         if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1 && !isSortRow)
-          out.push(nameOf(element));
+          out.push(describeElement(element));
         if (element.shadowRoot) check(element.shadowRoot);
       }
     };
@@ -44,15 +44,15 @@ for (const [place, path, width, lang] of [
     await expectAllLoaded(page);
     expect(await overflowing(page)).toEqual([]);
     for (const name of widgets) {
-      const box = await sectionOf(page, name).boundingBox();
+      const box = await getSection(page, name).boundingBox();
       expect([name, Math.round(box?.width ?? 0) <= 320]).toEqual([name, true]);
     }
-    await sectionOf(page, 'item-form').getByLabel('Description').fill('Changed in a narrow place');
-    await sectionOf(page, 'item-form').getByRole('button', { name: 'Save' }).click();
+    await getSection(page, 'item-form').getByLabel('Description').fill('Changed in a narrow place');
+    await getSection(page, 'item-form').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
     expect(await overflowing(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    const columns = sectionOf(page, 'item-list').getByRole('button', { name: 'Columns' });
+    const columns = getSection(page, 'item-list').getByRole('button', { name: 'Columns' });
     // The menu needs room below its button.
     await columns.evaluate((button) => button.scrollIntoView({ block: 'start' }));
     await columns.click();
@@ -65,7 +65,7 @@ test('a widget and its menus are mirrored on a right-to-left page', async ({ pag
   await page.goto('/integrations/?integration=element&widget=item-list');
   await makeArabic(page);
   await mountWidgets(page);
-  const list = sectionOf(page, 'item-list');
+  const list = getSection(page, 'item-list');
   await expect(list.getByRole('rowheader')).toHaveCount(8);
   const box = async (role: 'searchbox' | 'button' | 'menu', name: string | RegExp) => {
     const { x = 0, width = 0 } = (await list.getByRole(role, { name }).boundingBox()) ?? {};

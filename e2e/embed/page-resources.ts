@@ -22,7 +22,7 @@ export async function watchPageResources(page: Page): Promise<() => Promise<Page
       requests: new Map<object, string>(),
       workers: new Map<object, string>(),
     };
-    const nameOf = (target: EventTarget) => {
+    const describeTarget = (target: EventTarget) => {
       if (target === window) return 'window';
       if (target === document) return 'document';
       if (target === window.visualViewport) return 'visualViewport';
@@ -32,20 +32,20 @@ export async function watchPageResources(page: Page): Promise<() => Promise<Page
 
     const ids = new WeakMap<object, number>();
     let next = 0;
-    const keyOf = (target: EventTarget, type: string, listener: object, isCapture: boolean) => {
+    const getListenerKey = (target: EventTarget, type: string, listener: object, isCapture: boolean) => {
       const id = ids.get(listener) ?? ++next;
       ids.set(listener, id);
-      return `${nameOf(target)} ${type} #${id} ${isCapture}`;
+      return `${describeTarget(target)} ${type} #${id} ${isCapture}`;
     };
     const isCapture = (options: unknown) =>
       Boolean(typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options);
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       add.call(this, type, listener, options);
-      if (!listener || !nameOf(this)) return;
+      if (!listener || !describeTarget(this)) return;
       const known = live.listeners.get(this) ?? new Set();
       live.listeners.set(this, known);
-      const key = keyOf(this, type, listener, isCapture(options));
+      const key = getListenerKey(this, type, listener, isCapture(options));
       known.add(key);
       const { once, signal } = (typeof options === 'object' && options) || {};
       const forget = () => void known.delete(key);
@@ -54,7 +54,8 @@ export async function watchPageResources(page: Page): Promise<() => Promise<Page
     };
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
       remove.call(this, type, listener, options);
-      if (listener) live.listeners.get(this)?.delete(keyOf(this, type, listener, isCapture(options)));
+      if (listener)
+        live.listeners.get(this)?.delete(getListenerKey(this, type, listener, isCapture(options)));
     };
 
     const own = window as unknown as Record<string, (...args: unknown[]) => unknown>;

@@ -2,7 +2,11 @@ import { request } from 'node:http';
 import { expect, test } from './test.ts';
 
 /** Sends any header, including `Host`, and returns the response's status. */
-function statusOf(origin: string, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
+function requestStatus(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { headers }, (response) => {
       response.resume();
@@ -14,7 +18,8 @@ function statusOf(origin: string, path: string, headers: Readonly<Record<string,
 }
 
 test("the partner's server issues tokens only to its own pages", async ({ partner }) => {
-  const tokenStatus = (headers: Record<string, string>) => statusOf(partner.origin, '/portal-token', headers);
+  const tokenStatus = (headers: Record<string, string>) =>
+    requestStatus(partner.origin, '/portal-token', headers);
   expect(await tokenStatus({ origin: 'https://attacker.example' })).toBe(403);
   expect(await tokenStatus({ origin: 'null' })).toBe(403);
   expect(await tokenStatus({ 'sec-fetch-site': 'cross-site' })).toBe(403);

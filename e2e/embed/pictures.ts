@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns the bounding box of the visibly different pixels, or `null` for equal images. The page decodes the images.
  * `tolerance` is the largest ignored difference of a channel.
  */
-export async function differenceOf(page: Page, one: Buffer, other: Buffer, tolerance = 24) {
+export async function comparePictures(page: Page, one: Buffer, other: Buffer, tolerance = 24) {
   if (one.equals(other)) return null;
   return page.evaluate(
     async ({ pictures, tolerance }) => {

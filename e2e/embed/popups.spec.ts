@@ -1,5 +1,5 @@
 import { mountWidgets } from './integrations.ts';
-import { brokenReferences, deepQuery, exists, focusedName, type Scope } from './shadow-dom.ts';
+import { deepQuery, exists, findBrokenReferences, focusedName, type Scope } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
 
 /** Returns the role of the popup that a control references in `aria-controls`, looked up in the control's root. */
@@ -48,7 +48,7 @@ for (const [name, path] of [
       await page.keyboard.press('Enter');
       await expect.poll(() => focusedName(page)).toBe('Description');
       expect(await popupRole(list, 'button', 'Columns')).toBe('menu');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => focusedName(page)).toBe('Type');
       await page.keyboard.press('Escape');
@@ -67,11 +67,11 @@ for (const [name, path] of [
       await (await deepQuery(list, 'button', 'Filter')).click();
       await deepQuery(list, '[role=menu]', 'Filter');
       expect(await popupRole(list, 'button', 'Filter')).toBe('menu');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await (await deepQuery(list, '[role=menuitem]', 'Status')).click();
       await deepQuery(list, '[role=dialog]', 'Status');
       expect(await popupRole(list, 'button', 'Status: any')).toBe('dialog');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(list, '[role=dialog]');
       await expect.poll(() => focusedName(page)).toBe('Filter');
@@ -80,7 +80,7 @@ for (const [name, path] of [
     await test.step('the tooltip of a quantity', async () => {
       await (await deepQuery(list, '[data-tooltip-target]', '515 cases')).hover();
       await deepQuery(list, '[role=tooltip]', 'Tax paid');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(list, '[role=tooltip]');
     });
@@ -90,7 +90,7 @@ for (const [name, path] of [
       await size.click();
       await deepQuery(form, '[role=listbox]');
       expect(await popupRole(form, 'button[role=combobox]', 'ML')).toBe('listbox');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await (await deepQuery(form, '[role=option]', 'GAL')).click();
       await deepQuery(form, 'button[role=combobox]', 'GAL');
       await expectRemoved(form, '[role=listbox]');
@@ -101,7 +101,7 @@ for (const [name, path] of [
       await page.keyboard.type('pinot');
       await deepQuery(picker, '[role=option]', 'HF-1001');
       await page.keyboard.press('ArrowDown');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await (await deepQuery(picker, '[role=option]', 'HF-1003')).click();
       await page.keyboard.press('Escape');
       await expectRemoved(picker, '[role=listbox]');
@@ -112,7 +112,7 @@ for (const [name, path] of [
       await (await deepQuery(results, 'button', 'Filter')).click();
       await deepQuery(results, '[role=menu]', 'Filter');
       expect(await popupRole(results, 'button', 'Filter')).toBe('menu');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(results, '[role=menu]');
       await expect.poll(() => focusedName(page)).toBe('Filter');
@@ -128,7 +128,7 @@ for (const [name, path] of [
       await kind.click();
       await deepQuery(upload, '[role=listbox]');
       expect(await popupRole(upload, 'button[role=combobox]', 'Items')).toBe('listbox');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(upload, '[role=listbox]');
     });
@@ -137,7 +137,7 @@ for (const [name, path] of [
       const order = { page, widget: 'order-details' };
       await (await deepQuery(order, 'button', 'Cancel order')).click();
       await deepQuery(order, '[role=dialog]');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(order, '[role=dialog]');
       await expect.poll(() => focusedName(page)).toBe('Cancel order');
@@ -148,13 +148,13 @@ for (const [name, path] of [
       await (await deepQuery(lines, 'input[role=combobox]')).click();
       await page.keyboard.type('HF-1001');
       await deepQuery(lines, '[role=option]', 'HF-1001');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await deepQuery(lines, 'th', 'HF-1001');
       await expectRemoved(lines, '[role=listbox]');
       await (await deepQuery(lines, 'button', 'Paste')).click();
       await deepQuery(lines, '[role=dialog]');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(lines, '[role=dialog]');
       await expect.poll(() => focusedName(page)).toMatch(/^Paste/);
@@ -164,7 +164,7 @@ for (const [name, path] of [
       const wizard = { page, widget: 'order-wizard' };
       await (await deepQuery(wizard, 'button[role=combobox]', '')).click();
       await deepQuery(wizard, '[role=listbox]');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await (await deepQuery(wizard, '[role=option]', 'Cranbury')).click();
       await expectRemoved(wizard, '[role=listbox]');
       await deepQuery(wizard, 'button[role=combobox]', 'Cranbury');
@@ -182,7 +182,7 @@ for (const [name, path] of [
       await page.keyboard.type(' again');
       await (await deepQuery(customer, 'button', 'Save')).click();
       await deepQuery(customer, '[role=alertdialog]', 'Save changes?');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expectRemoved(customer, '[role=alertdialog]');
       await expect.poll(() => focusedName(page)).toBe('Save');
@@ -193,7 +193,7 @@ for (const [name, path] of [
       await save.click();
       await deepQuery(form, '[role=alertdialog]', 'Save changes?');
       await expect.poll(() => focusedName(page)).toBe('Confirm');
-      expect(await brokenReferences(page)).toEqual([]);
+      expect(await findBrokenReferences(page)).toEqual([]);
       for (const next of ['Cancel', 'Confirm', 'Cancel']) {
         await page.keyboard.press('Tab');
         await expect.poll(() => focusedName(page)).toBe(next);
@@ -218,7 +218,7 @@ for (const integration of ['react', 'element']) {
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedName(page)).toBe('Description');
     expect(await popupRole(list, 'button', 'Columns')).toBe('menu');
-    expect(await brokenReferences(page)).toEqual([]);
+    expect(await findBrokenReferences(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => focusedName(page)).toBe('Type');
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { pickPrintOption, recordPrints } from '../fixtures/paper.ts';
-import { integrations, mountWidgets, sectionOf } from './integrations.ts';
+import { getSection, integrations, mountWidgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 for (const name of ['React 19 component', 'React 18 component', 'custom element', 'script file'] as const) {
@@ -7,7 +7,7 @@ for (const name of ['React 19 component', 'React 18 component', 'custom element'
     const printed = await recordPrints(page);
     await page.goto(integrations[name]);
     await mountWidgets(page);
-    const widget = sectionOf(page, 'order-details');
+    const widget = getSection(page, 'order-details');
     await widget.getByRole('button', { name: 'Print', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Print / });
     const sheet = dialog

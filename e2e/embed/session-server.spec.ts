@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { basicAuthorization } from '@portal-kit/mocks/testing';
-import { type CommandProcess, freePort, root, startCommand } from '../commands/command-process.ts';
+import { type CommandProcess, findFreePort, root, startCommand } from '../commands/command-process.ts';
 import { unpackPackages } from '../fixtures/packed-packages.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 
@@ -22,7 +22,7 @@ const test = portalTest.extend<{ example: Example }, { ownExample: Example }>({
         filter: (path) => !path.endsWith('node_modules'),
       });
       await unpackPackages(join(folder, 'node_modules'));
-      const port = await freePort();
+      const port = await findFreePort();
       const environment = { PORT: String(port), PORTAL: workerSandbox.origin };
       const process = startCommand('npm', ['start'], environment, folder);
       await process.says('Open ');
@@ -98,7 +98,7 @@ test('the token is refused for another supplier, for a page of another origin, a
   await signIn(page, 'Erin');
   await expect(page.getByRole('rowheader')).toHaveText(skus);
   const { accessToken } = await requestToken(page);
-  const statusOf = (path: string) =>
+  const requestStatus = (path: string) =>
     page.evaluate(
       async ([url, token]) => {
         const response = await fetch(`${url}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -106,15 +106,15 @@ test('the token is refused for another supplier, for a page of another origin, a
       },
       [sandbox.origin + path, accessToken],
     );
-  expect(await statusOf(`${ITEMS}?limit=1`)).toEqual([200, undefined]);
+  expect(await requestStatus(`${ITEMS}?limit=1`)).toEqual([200, undefined]);
   problems.expectStatus(403, '/api/v1/suppliers/SUP-1004/items');
-  expect(await statusOf('/api/v1/suppliers/SUP-1004/items')).toEqual([403, 'OUT_OF_SCOPE']);
+  expect(await requestStatus('/api/v1/suppliers/SUP-1004/items')).toEqual([403, 'OUT_OF_SCOPE']);
 
   await page.goto(example.origin.replace('127.0.0.1', 'localhost'));
   // The page asks for a token, which it does not get without the cookie of the session.
   await page.waitForLoadState('networkidle');
   problems.expectStatus(403, ITEMS);
-  expect(await statusOf(ITEMS)).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
+  expect(await requestStatus(ITEMS)).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
 
   await page.goto('/');
   await expect(page.getByRole('rowheader')).toHaveText(skus);
@@ -123,7 +123,7 @@ test('the token is refused for another supplier, for a page of another origin, a
   await signOut(page);
   await expect(page.getByRole('button', { name: /Erin/ })).toBeVisible();
   problems.expectStatus(401, ITEMS);
-  expect(await statusOf(ITEMS)).toEqual([401, 'UNAUTHENTICATED']);
+  expect(await requestStatus(ITEMS)).toEqual([401, 'UNAUTHENTICATED']);
 });
 
 test('a widget whose session was revoked gets a new one from the server', async ({

@@ -11,19 +11,19 @@ async function find({ page, widget }: Scope, css: string, text: string) {
   const handle = await page.evaluateHandle(
     ([widget, css, text]) => {
       const closed = (globalThis as { closedRoots?: ShadowRoot[] }).closedRoots ?? [];
-      const rootOf = (host: Element) => host.shadowRoot ?? closed.find((root) => root.host === host);
+      const findRoot = (host: Element) => host.shadowRoot ?? closed.find((root) => root.host === host);
       const search = (root: ParentNode): Element | undefined => {
         for (const element of root.querySelectorAll('*')) {
           const name = element.getAttribute('aria-label') ?? element.textContent;
           if (element.matches(css) && name?.includes(text)) return element;
-          const inside = rootOf(element);
+          const inside = findRoot(element);
           const found = inside && search(inside);
           if (found) return found;
         }
         return undefined;
       };
       const section = widget ? document.querySelector(`section[aria-label="${widget}"]`) : document.body;
-      return section ? search(rootOf(section) ?? section) : undefined;
+      return section ? search(findRoot(section) ?? section) : undefined;
     },
     [widget, css, text] as const,
   );
@@ -59,7 +59,7 @@ export const focusedName = (page: Page) =>
 /**
  * Finds ID references without a target in their own root, duplicate IDs, and expanded elements that control nothing.
  */
-export const brokenReferences = (page: Page) =>
+export const findBrokenReferences = (page: Page) =>
   page.evaluate(() => {
     const attributes = [
       'aria-controls',

@@ -31,7 +31,7 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
         otherSupplierId: 'SUP-1004',
         token: async (supplierId) => {
           state.tokenRequests.push(supplierId);
-          return state.token ?? workerSandbox.sessionOf(demoUsers.superAdmin).accessToken;
+          return state.token ?? workerSandbox.getSession(demoUsers.superAdmin).accessToken;
         },
         permissions: () => state.permissions,
         policy: (own) => state.policy?.(own) ?? own,

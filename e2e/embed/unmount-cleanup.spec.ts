@@ -3,9 +3,9 @@ import { section } from '../commands/embedding-document.ts';
 import { itemRows, itemsCsv } from '../fixtures/uploads.ts';
 import {
   expectAllLoaded,
+  getSection,
   integrations,
   mountWidgets,
-  sectionOf,
   switchToDark,
   unmountWidgets,
 } from './integrations.ts';
@@ -17,33 +17,33 @@ const lateEvents = (page: Page) => page.locator('#calls-after-unmount');
 
 /** Opens every kind of popup that listens to the document: menus, tooltips, lists and dialogs. */
 async function openPopups(page: Page) {
-  const list = sectionOf(page, 'item-list');
+  const list = getSection(page, 'item-list');
   await list.getByRole('button', { name: 'Columns' }).click();
   await expect(list.getByRole('menuitemcheckbox', { name: 'Description' })).toBeVisible();
   await page.keyboard.press('Escape');
   await list.getByText('515 cases').hover();
   await expect(list.getByRole('tooltip')).toBeVisible();
-  const picker = sectionOf(page, 'item-picker').getByRole('combobox');
+  const picker = getSection(page, 'item-picker').getByRole('combobox');
   await picker.fill('pinot');
-  await expect(sectionOf(page, 'item-picker').getByRole('option').first()).toBeVisible();
+  await expect(getSection(page, 'item-picker').getByRole('option').first()).toBeVisible();
   await picker.press('Escape');
-  await sectionOf(page, 'order-list').getByRole('button', { name: 'Filter' }).click();
-  await expect(sectionOf(page, 'order-list').getByRole('menuitem', { name: 'Status' })).toBeVisible();
+  await getSection(page, 'order-list').getByRole('button', { name: 'Filter' }).click();
+  await expect(getSection(page, 'order-list').getByRole('menuitem', { name: 'Status' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await sectionOf(page, 'order-details').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(sectionOf(page, 'order-details').getByRole('dialog')).toBeVisible();
+  await getSection(page, 'order-details').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(getSection(page, 'order-details').getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  const lines = sectionOf(page, 'order-lines');
+  const lines = getSection(page, 'order-lines');
   await lines.getByRole('combobox', { name: 'Add an item' }).fill('HF-1001');
   await expect(lines.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(lines.getByRole('rowheader', { name: /HF-1001/ })).toBeVisible();
-  const wizard = sectionOf(page, 'order-wizard');
+  const wizard = getSection(page, 'order-wizard');
   await wizard.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
   await wizard.getByRole('option', { name: /Cranbury/ }).click();
   for (const name of ['customer', 'supplier', 'warehouse']) {
-    await sectionOf(page, `${name}-list`).getByRole('button', { name: 'Columns' }).click();
-    await expect(sectionOf(page, `${name}-list`).getByRole('menu')).toBeVisible();
+    await getSection(page, `${name}-list`).getByRole('button', { name: 'Columns' }).click();
+    await expect(getSection(page, `${name}-list`).getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
   }
   for (const [name, field] of [
@@ -51,16 +51,16 @@ async function openPopups(page: Page) {
     ['supplier', 'Contact name'],
     ['warehouse', 'Contact name'],
   ] as const) {
-    const form = sectionOf(page, `${name}-form`);
+    const form = getSection(page, `${name}-form`);
     await form.getByLabel(field).first().fill('Changed');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(form.getByRole('alertdialog')).toHaveCount(0);
   }
-  await sectionOf(page, 'item-form').getByLabel('Description').fill('Fen Block Pinot Noir, changed');
-  await sectionOf(page, 'item-form').getByRole('button', { name: 'Save' }).click();
-  await expect(sectionOf(page, 'item-form').getByRole('alertdialog')).toBeVisible();
+  await getSection(page, 'item-form').getByLabel('Description').fill('Fen Block Pinot Noir, changed');
+  await getSection(page, 'item-form').getByRole('button', { name: 'Save' }).click();
+  await expect(getSection(page, 'item-form').getByRole('alertdialog')).toBeVisible();
 }
 
 /** The listeners that stay after unmounting. Source: the table in docs/embedding.md. */
@@ -84,7 +84,7 @@ for (const [name, path] of Object.entries(integrations)) {
       await mountWidgets(page);
       await expectAllLoaded(page);
       await switchToDark(page);
-      await expect(sectionOf(page, 'item-list').locator('[data-pk-theme]')).toHaveAttribute(
+      await expect(getSection(page, 'item-list').locator('[data-pk-theme]')).toHaveAttribute(
         'data-pk-theme',
         'dark',
       );
@@ -118,7 +118,7 @@ const pendingWork: Record<string, { holds: RegExp; until?: (page: Page) => Promi
   'the load of its code': { holds: /\/portal-kit\/item-list\.element-/ },
   'the load of its column menu': {
     holds: /column-menu/,
-    until: async (page) => sectionOf(page, 'item-list').getByRole('button', { name: 'Columns' }).click(),
+    until: async (page) => getSection(page, 'item-list').getByRole('button', { name: 'Columns' }).click(),
   },
 };
 
@@ -175,7 +175,7 @@ test('a widget removed during an upload finishes it, sends its outcome and then 
   });
   await page.goto('/integrations/?integration=element&widget=bulk-upload');
   await mountWidgets(page);
-  const form = sectionOf(page, 'bulk-upload');
+  const form = getSection(page, 'bulk-upload');
   await form.locator('input[type=file]').setInputFiles(itemsCsv(itemRows(2)));
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect.poll(() => isHeld).toBe(true);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { differenceOf } from './pictures.ts';
+import { comparePictures } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 /** Locates the root inside the widget; the host page styles the element itself. */
 const widgetRoot = (page: Page) => page.locator('portal-item-list [data-pk-theme]');
 
-async function screenshotOf(page: Page, path: string, widthPx: number) {
+async function takeScreenshot(page: Page, path: string, widthPx: number) {
   await page.setViewportSize({ width: widthPx, height: 900 });
   await page.goto(path);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -20,9 +20,9 @@ async function screenshotOf(page: Page, path: string, widthPx: number) {
 
 test('a widget looks the same on a page with hostile styles as on a plain page', async ({ page }) => {
   // Both widths give the widget 1,200 px: the hostile styles remove the page's column.
-  const plain = await screenshotOf(page, '/plain/', 1300);
-  const hostile = await screenshotOf(page, '/hostile/', 1200);
-  expect(await differenceOf(page, plain, hostile)).toBeNull();
+  const plain = await takeScreenshot(page, '/plain/', 1300);
+  const hostile = await takeScreenshot(page, '/hostile/', 1200);
+  expect(await comparePictures(page, plain, hostile)).toBeNull();
 });
 
 test('the host page looks the same with and without a widget', async ({ page }) => {

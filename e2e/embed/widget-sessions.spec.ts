@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSession } from '@portal-kit/mocks/testing';
-import { expectLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
+import { expectLoaded, getSection, mountWidgets, widgets } from './integrations.ts';
 import { expect, test } from './test.ts';
 
 const contract = JSON.parse(
@@ -50,7 +50,7 @@ test('a widget hides the actions that its session does not permit', async ({ pag
     await page.goto('/integrations/?integration=react&widget=order-details');
     await mountWidgets(page);
     await expectLoaded(page, 'order-details');
-    const cancel = sectionOf(page, 'order-details').getByRole('button', { name: 'Cancel order' });
+    const cancel = getSection(page, 'order-details').getByRole('button', { name: 'Cancel order' });
     await expect(cancel).toHaveCount(count);
   }
 });

@@ -14,7 +14,7 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 /** Formats `firefox/153.7.0` as `Firefox 153.7.0`. */
-const titleOf = (version: string) =>
+const formatVersion = (version: string) =>
   version.charAt(0).toUpperCase() + version.slice(1).replace('kit', 'Kit').replace('/', ' ');
 
 /** Writes the table of journeys and engines into docs/testing.md. */
@@ -30,7 +30,7 @@ export default class TableReporter implements Reporter {
   onTestEnd(test: TestCase, { annotations }: TestResult) {
     const engine = test.parent.project()?.name ?? '';
     const version = annotations.find(({ type }) => type === 'engine')?.description;
-    if (version) this.#versions.set(engine, titleOf(version));
+    if (version) this.#versions.set(engine, formatVersion(version));
     const title = test.title.replace(' @smoke', '');
     const row = this.#outcomes.get(title) ?? new Map<string, string>();
     row.set(engine, outcomes[test.outcome()] ?? test.outcome());

@@ -31,7 +31,7 @@ export class Browser {
   /** Stores the session of a demo user, and opens an address of the portal. */
   async openAs(email: string, address: string): Promise<Screen> {
     const screen = await this.newTab();
-    const { loginToken, identityToken, accessToken } = this.#sandbox.sessionOf(email);
+    const { loginToken, identityToken, accessToken } = this.#sandbox.getSession(email);
     const stored = { id_token: identityToken, access_token: accessToken };
     await screen.open(await this.#addressOfScript());
     await screen.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)}) && null`);

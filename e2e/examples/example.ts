@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type CommandProcess, freePort, root, startCommand } from '../commands/command-process.ts';
+import { type CommandProcess, findFreePort, root, startCommand } from '../commands/command-process.ts';
 
 /** The working copy of a release that `npm run release` tests. Default: this repository. */
 const { PORTAL_RELEASED_TREE: releasedTree } = process.env;
@@ -35,10 +35,10 @@ export interface RunningExample {
 }
 
 /** Finds the port in an example's README. */
-const portOf = (readme: string) => /(?:localhost|127\.0\.0\.1):(433\d)/.exec(readme)?.[1] ?? '';
+const findPort = (readme: string) => /(?:localhost|127\.0\.0\.1):(433\d)/.exec(readme)?.[1] ?? '';
 
 /** Lists the commands that the README gives for the example's folder. */
-const commandsOf = (readme: string) =>
+const listCommands = (readme: string) =>
   [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
     .flatMap(([, code = '']) => code.trim().split('\n'))
     .filter((command) => /^npm (?:install|start|run build)\b/.test(command));
@@ -80,16 +80,16 @@ export async function runExample(name: string, sandbox: string): Promise<Running
     filter: (path) => !/[/\\](node_modules|dist|\.next|\.angular)$/.test(path),
   });
   const readme = await readFile(join(folder, 'README.md'), 'utf8');
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   await replacePorts(
     folder,
     new Map([
       ['4320', new URL(sandbox).port],
-      [portOf(readme), port],
+      [findPort(readme), port],
     ]),
   );
   let server: CommandProcess | undefined;
-  for (const documented of commandsOf(readme)) {
+  for (const documented of listCommands(readme)) {
     const command = documented.replace('../../packed', packed);
     if (command === 'npm start') server = await startServer(command, folder, port);
     else await runToEnd(command, folder);

@@ -36,7 +36,7 @@ test('the Node service reads a stock, and stores a repeated order once', async (
   expect(first).toMatchObject({ status: 201, body: { status: 'SUBMITTED' } });
   expect(await call(service, path, order)).toEqual(first);
   const stored = await sandbox
-    .sessionOf('dana@halberd.example')
+    .getSession('dana@halberd.example')
     .fetch('/api/v1/suppliers/SUP-1001/outbound-orders?searchString=SHOP-1');
   expect(await stored.json()).toMatchObject({ meta: { total: 1 } });
 });

@@ -53,7 +53,7 @@ const removeButton = (page: Page) => page.getByRole('button', { name: /^Remove /
 const locked = 'The controls are disabled or hidden while a file is sent.';
 
 /** Returns what the machine's context says about the screen. */
-function situationOf(context: AnyMachineSnapshot['context']) {
+function getSituation(context: AnyMachineSnapshot['context']) {
   const { file, original, discarded, report, isCorrected, isOtherKind, progress } = context;
   const held = (report as Report | null)?.heldRows.length;
   return {
@@ -70,7 +70,7 @@ function situationOf(context: AnyMachineSnapshot['context']) {
 
 /** Returns whether the screen can cause an event. A file's check depends on its content and on the chosen file type. */
 function canHappen({ value, context }: AnyMachineSnapshot, event: { type: string; [key: string]: unknown }) {
-  const { file, isCorrected, isOtherKind, held = 0, hasProgress, problem } = situationOf(context);
+  const { file, isCorrected, isOtherKind, held = 0, hasProgress, problem } = getSituation(context);
   switch (event.type) {
     case 'xstate.done.actor.check':
       return event.output === (isOtherKind ? otherColumns : reports[file ?? 'good']);
@@ -147,7 +147,7 @@ test('every transition of the bulk upload is walked on the screen', async ({
       { type: 'file.removed' },
       { type: 'file.restored' },
     ],
-    situation: situationOf,
+    situation: getSituation,
     canHappen,
     unreachable: {
       'sending: file.chosen': locked,
@@ -169,7 +169,7 @@ test('every transition of the bulk upload is walked on the screen', async ({
   let upload: Awaited<ReturnType<typeof holdRequests>> | undefined;
   problems.tolerateConsole(/net::ERR_FAILED|404 \(Not Found\) \/assets\//);
 
-  const writeFileOf = async ({ kind }: ModelFile) => {
+  const writeModelFile = async ({ kind }: ModelFile) => {
     const bad = kind === 'mixed' ? [itemRow(++places, { Size: 'large' })] : [];
     path = testInfo.outputPath(`${kind}-${++places}.csv`);
     await writeFile(path, itemsCsv([itemRow(places), ...bad]).buffer);
@@ -223,7 +223,7 @@ test('every transition of the bulk upload is walked on the screen', async ({
     start: () => openUploads({ page, portal, sandbox }),
     events: {
       'file.chosen': async (step) => {
-        await writeFileOf(step.event.file as ModelFile);
+        await writeModelFile(step.event.file as ModelFile);
         await startCheck(step, () => chooseFile(page, path));
       },
       'file.removed': () => removeButton(page).click(),

@@ -6,7 +6,13 @@ import {
   initialTransition,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { stateName, transitionNames, transitionsAt, transitionsAtStart, triggerOf } from './transitions.ts';
+import {
+  formatTrigger,
+  stateName,
+  transitionNames,
+  transitionsAt,
+  transitionsAtStart,
+} from './transitions.ts';
 
 /** An event with the states before and after it. */
 export interface Step {
@@ -57,15 +63,17 @@ export const actorFailed = (actor: string, error: unknown) => ({
   error,
 });
 
-const actorOf = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+const parseActorName = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
-function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model<Input>) {
+function buildGraph<Input>({ machine, events, inputs, situation, canHappen }: Model<Input>) {
   const names = transitionNames(machine);
-  const keyOf = ({ value, status, context }: AnyMachineSnapshot) =>
+  const getSnapshotKey = ({ value, status, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, status, situation?.(context)]);
   const possible = (snapshot: AnyMachineSnapshot) =>
     [
-      ...events.filter((event) => (actorOf(event) ?? '') in snapshot.children || !actorOf(event)),
+      ...events.filter(
+        (event) => (parseActorName(event) ?? '') in snapshot.children || !parseActorName(event),
+      ),
       ...getNextTransitions(snapshot)
         .filter(({ eventType }) => eventType.startsWith('xstate.after.'))
         .map(({ eventType }) => ({ type: eventType })),
@@ -77,7 +85,7 @@ function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model
         input: input as never,
         limit: 50_000,
         events: possible as never,
-        serializeState: keyOf as never,
+        serializeState: getSnapshotKey as never,
         serializeEvent: (event: EventObject) => `${events.indexOf(event)} ${event.type}`,
       } as never) as never,
     );
@@ -86,13 +94,13 @@ function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model
       if (transitions.length === 0) continue;
       const from = stateName(state);
       const { context } = nextState;
-      const keys = { fromKey: keyOf(state), toKey: keyOf(nextState) };
+      const keys = { fromKey: getSnapshotKey(state), toKey: getSnapshotKey(nextState) };
       edges.push({ event, from, to: stateName(nextState), context, transitions, ...keys });
     }
     const [first] = initialTransition(machine, input as never);
     return {
       input,
-      key: keyOf(first),
+      key: getSnapshotKey(first),
       state: stateName(first),
       transitions: transitionsAtStart(machine, input).map((one) => names.get(one) ?? ''),
     };
@@ -101,7 +109,7 @@ function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model
 }
 
 /** Finds the shortest way from a situation to a step with a transition that no path contains yet. */
-function wayToNew(
+function findWayToNew(
   edges: readonly Edge[],
   from: string,
   isNew: (edge: Edge) => boolean,
@@ -113,7 +121,7 @@ function wayToNew(
     for (const edge of edges) {
       if (edge.fromKey !== key) continue;
       if (isNew(edge)) return [...way, edge];
-      if (!seen.has(edge.toKey) && !once.includes(triggerOf(edge.event.type))) {
+      if (!seen.has(edge.toKey) && !once.includes(formatTrigger(edge.event.type))) {
         seen.add(edge.toKey);
         ways.push([edge.toKey, [...way, edge]]);
       }
@@ -128,7 +136,7 @@ function wayToNew(
  * @throws When no path contains a transition that is not listed as unreachable, or when a listed one does not exist.
  */
 export function coveringPaths<Input = undefined>(model: Model<Input>): Path<Input>[] {
-  const { edges, starts, names } = graphOf(model);
+  const { edges, starts, names } = buildGraph(model);
   const unreachable = model.unreachable ?? {};
   const unknown = [...Object.keys(unreachable), ...(model.only ?? [])].filter(
     (name) => !names.includes(name),
@@ -145,7 +153,7 @@ export function coveringPaths<Input = undefined>(model: Model<Input>): Path<Inpu
       const isStartNew = isNew(start);
       for (const name of start.transitions) open.delete(name);
       let at = start.key;
-      const next = () => wayToNew(possible, at, isNew, model.once ?? []);
+      const next = () => findWayToNew(possible, at, isNew, model.once ?? []);
       for (let way = next(); way; way = next()) {
         steps.push(...way);
         for (const { transitions } of way) for (const name of transitions) open.delete(name);
@@ -162,4 +170,4 @@ export function coveringPaths<Input = undefined>(model: Model<Input>): Path<Inpu
 
 /** Describes a path by its events. */
 export const describePath = ({ start, steps }: Path) =>
-  [start, ...steps.map(({ event, to }) => `(${triggerOf(event.type)}) ${to}`)].join(' → ');
+  [start, ...steps.map(({ event, to }) => `(${formatTrigger(event.type)}) ${to}`)].join(' → ');

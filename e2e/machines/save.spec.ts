@@ -67,7 +67,7 @@ test('every transition of a save is walked on the screen', async ({ page, portal
       'saving: form.removed': removesForm,
     },
   });
-  const other = sandbox.sessionOf(demoUsers.internalAdmin);
+  const other = sandbox.getSession(demoUsers.internalAdmin);
   let brands = 0;
   const newBrand = (who: string) => `${who} ${++brands}`;
   /** The brand of the version that the form changes. */

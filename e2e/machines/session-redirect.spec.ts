@@ -13,7 +13,7 @@ import { walkScreen } from './walk-screen.ts';
 
 interface Sources {
   sessionMachine: AnyStateMachine;
-  accessOf: (globalRole: string) => object;
+  createAccess: (globalRole: string) => object;
 }
 
 const list = '/SUP-1001/items';
@@ -27,7 +27,7 @@ test('every transition of a sign-in by redirect is walked on the screen', async 
   context,
 }) => {
   test.setTimeout(120_000);
-  const { sessionMachine, accessOf } = await loadSources<Sources>(
+  const { sessionMachine, createAccess } = await loadSources<Sources>(
     'kernel/session/session.machine.ts',
     '../test/session-machine.ts',
   );
@@ -48,7 +48,7 @@ test('every transition of a sign-in by redirect is walked on the screen', async 
       { type: 'redirect.abandoned' },
       actorDone('finishRedirect', { account, returnTo: list }),
       actorFailed('finishRedirect', { kind: 'transient' }),
-      actorDone('loadAccess', accessOf('ADMIN')),
+      actorDone('loadAccess', createAccess('ADMIN')),
       { type: 'session.expired' },
       { type: 'suspension.abandoned' },
     ],

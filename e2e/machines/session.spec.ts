@@ -14,7 +14,7 @@ import { walkScreen } from './walk-screen.ts';
 
 interface Sources {
   sessionMachine: AnyStateMachine;
-  accessOf: (globalRole: string) => object;
+  createAccess: (globalRole: string) => object;
   rolesRefused: Error;
   flagsDown: Error;
   serverDown: Error;
@@ -42,7 +42,7 @@ const moving =
   'A tab compares itself with the other tabs after its start: e2e/journeys/tabs/sign-out.spec.ts.';
 
 /** Signs another user in and returns the cookies and storage of their browser. */
-async function sessionOfViewer(browser: Browser, sandbox: Sandbox) {
+async function captureViewerSession(browser: Browser, sandbox: Sandbox) {
   const context = await browser.newContext({ baseURL: sandbox.origin });
   const page = await context.newPage();
   await new Portal(page, sandbox).open('/SUP-1004/items', { as: demoUsers.viewer });
@@ -62,12 +62,12 @@ test('every transition of a session with passwords is walked on the screen', asy
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { sessionMachine, accessOf, rolesRefused, flagsDown, serverDown } = await loadSources<Sources>(
+  const { sessionMachine, createAccess, rolesRefused, flagsDown, serverDown } = await loadSources<Sources>(
     'kernel/session/session.machine.ts',
     '../test/session-machine.ts',
   );
   const account = { email };
-  const access = accessOf('SUPER_ADMIN');
+  const access = createAccess('SUPER_ADMIN');
   const isNew = { hasSession: false, cached: null };
   const isFirstVisit = { hasSession: true, cached: null };
   const isReturning = { hasSession: true, cached: { account, access } };
@@ -166,7 +166,7 @@ test('every transition of a session with passwords is walked on the screen', asy
     sandbox.control.advance(43_200_000);
   };
   const storeSession = async (tab: Page) => {
-    const { loginToken, identityToken, accessToken } = sandbox.sessionOf(email);
+    const { loginToken, identityToken, accessToken } = sandbox.getSession(email);
     const cookie = {
       url: sandbox.origin,
       name: sandbox.sessionCookie,
@@ -185,7 +185,7 @@ test('every transition of a session with passwords is walked on the screen', asy
   /** Another page of the origin, which changes the storage as another tab of the portal does. */
   const tab = await context.newPage();
   await tab.goto('/config.json');
-  const otherUser = await sessionOfViewer(browser, sandbox);
+  const otherUser = await captureViewerSession(browser, sandbox);
   await page.clock.install();
   const openForm = async () => {
     await page.getByRole('link', { name: 'Items', exact: true }).first().click();

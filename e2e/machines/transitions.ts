@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 
 /** Formats an event's name: `save done` and `save error` are the results of the actor `save`. */
-export function triggerOf(eventType: string): string {
+export function formatTrigger(eventType: string): string {
   if (eventType === '') return 'always';
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
   if (outcome) return `${actor} ${outcome}`;
@@ -18,7 +18,7 @@ export function triggerOf(eventType: string): string {
   return delay ? `after ${delay}` : eventType;
 }
 
-function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
+function getGuardName({ guard }: AnyTransitionDefinition): string | undefined {
   if (guard === undefined || typeof guard === 'string') return guard as string | undefined;
   return (guard as { type: string }).type;
 }
@@ -35,13 +35,14 @@ export function transitionNames(machine: AnyStateMachine): ReadonlyMap<AnyTransi
     const state = node.path.join('.') || 'everywhere';
     for (const choices of [...node.transitions.values(), node.always ?? []]) {
       for (const [index, choice] of choices.entries()) {
-        const condition = guardOf(choice) ?? (index > 0 ? 'else' : undefined);
+        const condition = getGuardName(choice) ?? (index > 0 ? 'else' : undefined);
         const targets = choices.length > 1 && condition ? (choice.target ?? []).map(({ key }) => key) : [];
         const isRepeated =
-          choices.filter((other: AnyTransitionDefinition) => guardOf(other) === guardOf(choice)).length > 1;
+          choices.filter((other: AnyTransitionDefinition) => getGuardName(other) === getGuardName(choice))
+            .length > 1;
         names.set(
           choice,
-          `${state}: ${triggerOf(choice.eventType)}${condition ? ` [${condition}]` : ''}${isRepeated ? ` → ${targets}` : ''}`,
+          `${state}: ${formatTrigger(choice.eventType)}${condition ? ` [${condition}]` : ''}${isRepeated ? ` → ${targets}` : ''}`,
         );
       }
     }
@@ -60,13 +61,13 @@ const statesIn = (value: StateValue, parents: string[] = []): string[] => {
 export const stateName = ({ value }: AnyMachineSnapshot): string => statesIn(value).join(' and ');
 
 /** Lists the transitions without an event that follow on a snapshot. */
-function alwaysOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
+function listAlwaysTransitions(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   const guards = machine.implementations.guards as Record<
     string,
     (scope: object, params: unknown) => boolean
   >;
   const passes = (choice: AnyTransitionDefinition) => {
-    const guard = guardOf(choice);
+    const guard = getGuardName(choice);
     return guard === undefined || guards[guard]?.({ context: snapshot.context, event }, undefined) === true;
   };
   const nodes = snapshot._nodes as AnyStateNode[];
@@ -77,11 +78,11 @@ function alwaysOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event:
 export function transitionsAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
   const direct: AnyTransitionDefinition[] = machine.getTransitionData(snapshot as never, event) ?? [];
   const passed = getMicrosteps(machine, snapshot as never, event as never).slice(0, -1);
-  return [...direct, ...passed.flatMap(([state]) => alwaysOf(machine, state, event))];
+  return [...direct, ...passed.flatMap(([state]) => listAlwaysTransitions(machine, state, event))];
 }
 
 /** Lists the transitions without an event at the start. */
 export function transitionsAtStart(machine: AnyStateMachine, input: unknown) {
   const passed = getInitialMicrosteps(machine, input as never).slice(0, -1);
-  return passed.flatMap(([state]) => alwaysOf(machine, state, { type: 'xstate.init' }));
+  return passed.flatMap(([state]) => listAlwaysTransitions(machine, state, { type: 'xstate.init' }));
 }

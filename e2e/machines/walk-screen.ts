@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { describePath, type Path, type Step } from './covering-paths.ts';
-import { triggerOf } from './transitions.ts';
+import { formatTrigger } from './transitions.ts';
 
 export interface ScreenModel<Input> {
   /** Opens the screen in the start state of a path. */
@@ -13,7 +13,7 @@ export interface ScreenModel<Input> {
   states: Readonly<Record<string, (step?: Step) => Promise<void>>>;
 }
 
-function entryOf<Value>(entries: Readonly<Record<string, Value>>, name: string): Value {
+function getEntry<Value>(entries: Readonly<Record<string, Value>>, name: string): Value {
   const value = entries[name];
   if (value === undefined) throw new Error(`e2e: the screen model has no entry for "${name}"`);
   return value;
@@ -24,13 +24,13 @@ export async function walkScreen<Input>(paths: readonly Path<Input>[], screen: S
   for (const path of paths) {
     await test.step(describePath(path), async () => {
       await screen.start(path);
-      await entryOf(screen.states, path.start)();
+      await getEntry(screen.states, path.start)();
       for (const step of path.steps) {
-        const event = triggerOf(step.event.type);
+        const event = formatTrigger(step.event.type);
         await test.step(`${step.from} → (${event}) ${step.to}`, async () => {
           screen.before?.();
-          await entryOf(screen.events, event)(step);
-          await entryOf(screen.states, step.to)(step);
+          await getEntry(screen.events, event)(step);
+          await getEntry(screen.states, step.to)(step);
         });
       }
     });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Joins pictures vertically into one picture. */
-export async function joinedPng(pictures: readonly Buffer[]): Promise<Buffer> {
+export async function joinPng(pictures: readonly Buffer[]): Promise<Buffer> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = sizes.reduce((sum, size) => sum + size.height, 0);

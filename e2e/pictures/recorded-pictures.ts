@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, type LaunchOptions, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../config/chromium.ts';
-import { differenceOf } from '../embed/pictures.ts';
+import { comparePictures } from '../embed/pictures.ts';
 import { compactPng } from './png.ts';
 
 const maxDifferentPixels = 20;
@@ -23,7 +23,7 @@ export const fullChromium = {
 };
 
 /** Identifies the rendering of texts: a hash of a text in each font of the page. */
-const fontsOf = (page: Page) =>
+const hashFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.load("16px 'Inter Variable'");
     const context = new OffscreenCanvas(600, 120).getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -44,7 +44,7 @@ const fontsOf = (page: Page) =>
 export async function skipOtherRendering(page: Page, folder: string): Promise<void> {
   const file = join(folder, 'recorded.json');
   const version = page.context().browser()?.version() ?? '';
-  const current = { browser: version.split('.')[0], fonts: await fontsOf(page) };
+  const current = { browser: version.split('.')[0], fonts: await hashFonts(page) };
   if (isUpdate()) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${JSON.stringify(current, null, 2)}\n`);
@@ -60,7 +60,7 @@ export async function skipOtherRendering(page: Page, folder: string): Promise<vo
     );
 }
 
-const isSimilar = (difference: Awaited<ReturnType<typeof differenceOf>>, maxPixels: number): boolean =>
+const isSimilar = (difference: Awaited<ReturnType<typeof comparePictures>>, maxPixels: number): boolean =>
   difference === null || (typeof difference === 'object' && difference.pixels <= maxPixels);
 
 /** Compares a picture with the recorded one, or records it. */
@@ -72,17 +72,17 @@ export async function expectRecorded(
   if (isUpdate()) {
     // A picture without a visible difference stays, so that the repository does not grow.
     const isKept =
-      existsSync(file) && (await differenceOf(page, picture, readFileSync(file), tolerance)) === null;
+      existsSync(file) && (await comparePictures(page, picture, readFileSync(file), tolerance)) === null;
     if (isKept) return;
     const compact = await compactPng(picture);
-    const lost = await differenceOf(page, picture, compact, tolerance);
+    const lost = await comparePictures(page, picture, compact, tolerance);
     expect(isSimilar(lost, maxLostPixels), `${name} has too many colors: ${JSON.stringify(lost)}`).toBe(true);
     writeFileSync(file, compact);
     return;
   }
   expect(existsSync(file), `${file} is missing. Record it: ${command}`).toBe(true);
   const recorded = readFileSync(file);
-  const difference = await differenceOf(page, picture, recorded, tolerance);
+  const difference = await comparePictures(page, picture, recorded, tolerance);
   const isSame = isSimilar(difference, maxDifferentPixels);
   const actual = test.info().outputPath(`${name}.png`);
   if (!isSame) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Takes a screenshot as soon as the page no longer changes. */
-export async function stableScreenshot(page: Page, fullPage = false): Promise<Buffer> {
+export async function takeStableScreenshot(page: Page, fullPage = false): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   let last: Buffer | undefined;
   for (let attempt = 0; attempt < 10; attempt += 1) {

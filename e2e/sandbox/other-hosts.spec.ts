@@ -1,4 +1,4 @@
-import { hostNamesOf } from '@portal-kit/mocks/testing';
+import { parseHostNames } from '@portal-kit/mocks/testing';
 import { addButton, confirmButton, fillItemForm, row } from '../fixtures/items.ts';
 import { Sandbox } from '../fixtures/sandbox.ts';
 import { test as base, expect } from '../fixtures/test.ts';
@@ -11,7 +11,7 @@ const test = base.extend<object, { workerSandbox: Sandbox }>({
   workerSandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const sandbox = await Sandbox.open({ ownHosts: hostNamesOf([host]) });
+      const sandbox = await Sandbox.open({ ownHosts: parseHostNames([host]) });
       await use(sandbox);
       await sandbox.close();
     },

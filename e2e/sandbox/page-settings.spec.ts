@@ -1,6 +1,6 @@
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { now, openView, outcomeOf, statusText } from './pages.ts';
+import { now, openView, requestOutcome, statusText } from './pages.ts';
 
 const items = '/api/v1/suppliers/SUP-1001/items';
 const item = `${items}/ITM-1001`;
@@ -10,7 +10,7 @@ test('a fault with rate, flapping, latency and target is added by form or as JSO
   problems,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   const form = page.getByRole('form', { name: 'Add a fault' });
   await form.getByRole('combobox', { name: 'Kind' }).selectOption('Other value of a field');
@@ -71,7 +71,7 @@ test('a fault with rate, flapping, latency and target is added by form or as JSO
 });
 
 test('a profile is added with a seed, and edited as JSON before it is added', async ({ page, sandbox }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('region', { name: 'Profiles' }).getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Add profile friday-evening' }).click();
@@ -88,7 +88,7 @@ test('a profile is added with a seed, and edited as JSON before it is added', as
   await page.getByRole('button', { name: 'Add list' }).click();
   await expect(now(page, 'Faults')).toHaveText('5 active');
   expect(await (await dana.fetch(item)).json()).toMatchObject({ sku: 0 });
-  expect(await outcomeOf(dana, item)).toBe('200 JSON "1"');
+  expect(await requestOutcome(dana, item)).toBe('200 JSON "1"');
 });
 
 test('a scenario is defined from a profile, selected, edited and deleted on the sandbox page', async ({
@@ -96,7 +96,7 @@ test('a scenario is defined from a profile, selected, edited and deleted on the 
   problems,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const form = page.getByRole('form', { name: /^(New scenario|Edit shaky)$/ });
   await openView(page, 'scenarios');
   await page.getByRole('button', { name: 'New scenario …' }).click();
@@ -149,7 +149,7 @@ test('an order is moved to another status with a reason, and to failed with its 
   const submitted = sandbox.control.orders('SUP-1001').data.filter(({ next }) => next.includes('FAILED'));
   const open = sandbox.control.orders('SUP-1001').data.filter(({ next }) => next.includes('PICKING'));
   const [failing, picking] = [submitted[0]?.orderId ?? '', open[0]?.orderId ?? ''];
-  const orderOf = (id: string) => sandbox.control.orders(id).data[0];
+  const findOrder = (id: string) => sandbox.control.orders(id).data[0];
   await openView(page, 'orders');
   await page.getByRole('searchbox').fill(picking);
   await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('an order is moved to another status with a reason, and to failed with its 
   await page.getByLabel('Reason').fill('Dock 4 is free');
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
   await expect(statusText(page)).toHaveText(`${picking} is PICKING.`);
-  expect(orderOf(picking)?.status).toBe('PICKING');
+  expect(findOrder(picking)?.status).toBe('PICKING');
 
   await page.getByRole('searchbox').fill(failing);
   await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('an order is moved to another status with a reason, and to failed with its 
   problems.expectStatus(400, `/__sandbox/orders/${failing}/move`);
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(dialog.getByLabel('Message')).toHaveAccessibleDescription(/message must be/);
-  expect(orderOf(failing)?.status).not.toBe('FAILED');
+  expect(findOrder(failing)?.status).not.toBe('FAILED');
   await dialog.getByLabel('Message').fill('The dock is closed');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(statusText(page)).toHaveText(`${failing} is FAILED.`);
@@ -182,7 +182,7 @@ test('a snapshot is stored and restored, a token is issued, and coverage lists t
   page,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'data');
   await page.getByRole('button', { name: 'Store snapshot', exact: true }).click();
   await expect(statusText(page)).toHaveText('Snapshot stored.');

@@ -1,6 +1,6 @@
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { now, openView, outcomeOf, statusText } from './pages.ts';
+import { now, openView, requestOutcome, statusText } from './pages.ts';
 
 const item = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
 const items = '/api/v1/suppliers/SUP-1001/items';
@@ -9,7 +9,7 @@ test('a sandbox scenario is selected by mouse and keyboard, applies to every use
   page,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'scenarios');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeChecked();
   await page.getByRole('radio', { name: /^maintenance/ }).check();
@@ -52,7 +52,7 @@ const kinds = [
 ] as const;
 
 test('a fault is injected into one operation, shows its effect and is used up', async ({ page, sandbox }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   for (const [index, { kind, outcome, ...rest }] of kinds.entries()) {
     await page.getByRole('combobox', { name: 'Kind' }).selectOption(kind);
@@ -65,8 +65,8 @@ test('a fault is injected into one operation, shows its effect and is used up', 
     await expect(statusText(page)).toHaveText('Fault added.');
     await expect(page.getByRole('button', { name: 'Add fault' })).toBeFocused();
     expect((await dana.fetch(items)).status).toBe(200);
-    expect(await outcomeOf(dana, item), kind).toBe(outcome);
-    expect(await outcomeOf(dana, item), kind).toBe('200 JSON "1"');
+    expect(await requestOutcome(dana, item), kind).toBe(outcome);
+    expect(await requestOutcome(dana, item), kind).toBe('200 JSON "1"');
   }
   await page.reload();
   await expect(page.getByText('getItem, used up')).toHaveCount(kinds.length);
@@ -77,7 +77,7 @@ test('injected latency delays the response, for every request if selected, until
   page,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Latency');
   await page.getByLabel('Milliseconds').fill('600');
@@ -97,7 +97,7 @@ test('injected latency delays the response, for every request if selected, until
 });
 
 test('a fault after the save stores the record although the response is lost', async ({ page, sandbox }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'faults');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('createCustomer');
   await page.getByRole('combobox', { name: 'When' }).selectOption('after changes are stored');
@@ -148,7 +148,7 @@ test('a refusal of the identity provider is injected, and all faults are removed
 });
 
 test('the sandbox clock is set, advanced, started and stopped', async ({ page, sandbox }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'clock');
   await expect(now(page, 'Clock')).toHaveText('2026-11-20 14:02:00 UTC, stopped');
   await page.getByRole('button', { name: '+ 10 minutes' }).click();
@@ -169,7 +169,7 @@ test('the sandbox journal lists new requests, filters, expands and clears them',
   page,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await openView(page, 'journal');
   await expect(page.getByText('No requests yet')).toBeVisible();
   await dana.fetch(`${items}?limit=5`);
@@ -222,7 +222,7 @@ test('a sandbox reset asks for confirmation, can be canceled and accepts another
   page,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const count = async () => {
     const { meta } = (await (await dana.fetch(`${items}?limit=1`)).json()) as { meta: { total: number } };
     return meta.total;

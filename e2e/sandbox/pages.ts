@@ -39,7 +39,7 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** Sends a request and describes the result: status, kind of body and ETag, or why the body is unreadable. */
-export async function outcomeOf(session: SignedIn, path: string): Promise<string> {
+export async function requestOutcome(session: SignedIn, path: string): Promise<string> {
   try {
     const response = await session.fetch(path);
     const body = await response.text();

@@ -103,7 +103,7 @@ test('the API reference sends calls as different users and in a scenario, and a 
   await send(page);
   await expect(status(page)).toHaveText('200');
   const stored = await sandbox
-    .sessionOf(demoUsers.supplierAdmin)
+    .getSession(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/items/ITM-1001');
   expect(stored.headers.get('etag')).toBe('"3"');
 });

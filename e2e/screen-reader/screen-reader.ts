@@ -86,7 +86,7 @@ export class ScreenReader {
   /** Moves the reading cursor through an element. */
   async read(what: string, element: Locator): Promise<void> {
     await this.#settle();
-    this.#write(`read ${what}`, await element.evaluate(phrasesOf));
+    this.#write(`read ${what}`, await element.evaluate(collectPhrases));
   }
 
   async #act(action: string, hears: string | undefined, act: () => Promise<void>): Promise<void> {
@@ -120,8 +120,8 @@ export class ScreenReader {
 
 const listen = (element: Element) =>
   (globalThis as unknown as { __virtualReader: PageScript }).__virtualReader.listen(element);
-const phrasesOf = (element: Element) =>
-  (globalThis as unknown as { __virtualReader: PageScript }).__virtualReader.phrasesOf(element);
+const collectPhrases = (element: Element) =>
+  (globalThis as unknown as { __virtualReader: PageScript }).__virtualReader.collectPhrases(element);
 const heard = () => (globalThis as unknown as { __virtualReader: PageScript }).__virtualReader.heard();
 const take = () => (globalThis as unknown as { __virtualReader: PageScript }).__virtualReader.take();
 

@@ -1,4 +1,4 @@
-import { expectLoaded, mountWidgets, sectionOf } from '../embed/integrations.ts';
+import { expectLoaded, getSection, mountWidgets } from '../embed/integrations.ts';
 import { expect, test } from '../embed/test.ts';
 import { ScreenReader } from './screen-reader.ts';
 
@@ -9,7 +9,7 @@ test('a widget in a shadow root is used with a screen reader', async ({ page }) 
   await page.goto('/integrations/?integration=element&widget=item-list');
   await mountWidgets(page);
   await expectLoaded(page, 'item-list');
-  const widget = sectionOf(page, 'item-list');
+  const widget = getSection(page, 'item-list');
   await reader.start('open a page with the item list in a shadow root', widget.locator('[part~="widget"]'));
   await reader.read('the widget', widget.locator('[part~="widget"]'));
   await reader.moveTo('Search items', widget.getByRole('searchbox'));

@@ -124,7 +124,7 @@ test('no address and no cookie contains a token, except the provider’s same-si
   context.on('request', (request) => addresses.push(request.url()));
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
-  const { identityToken, accessToken, loginToken } = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const { identityToken, accessToken, loginToken } = sandbox.getSession(demoUsers.supplierAdmin);
   for (const token of [identityToken, accessToken, loginToken]) {
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   }

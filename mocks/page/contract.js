@@ -15,12 +15,12 @@ export const loadContract = () =>
   Promise.all(
     sources.map(async ({ name, prefix }) => {
       const document = await (await fetch(`/__sandbox/contract/${name}`)).json();
-      return { document, operations: operationsOf(document, prefix) };
+      return { document, operations: listOperations(document, prefix) };
     }),
   );
 
 /** @param {Json} document @param {string} prefix @returns {Operation[]} */
-function operationsOf(document, prefix) {
+function listOperations(document, prefix) {
   return Object.entries(document.paths).flatMap(([path, { parameters = [], ...methods }]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.operationId)
@@ -54,5 +54,5 @@ export function follow(document, value) {
  * @param {Json} media
  * @returns {[name: string, value: unknown][]}
  */
-export const examplesOf = (document, media) =>
+export const listExamples = (document, media) =>
   Object.entries(media.examples ?? {}).map(([name, example]) => [name, follow(document, example).value]);

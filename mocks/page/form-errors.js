@@ -22,7 +22,7 @@ export function clearErrors(form) {
  * @returns {boolean} whether the form has such a control
  */
 export function showError(form, field, message) {
-  const control = controlOf(form, field);
+  const control = findControl(form, field);
   if (!control) return false;
   count += 1;
   const id = `field-error-${count}`;
@@ -38,7 +38,7 @@ export function showError(form, field, message) {
 }
 
 /** @param {HTMLElement} form @param {string} field @returns {Control | undefined} */
-function controlOf(form, field) {
+function findControl(form, field) {
   const controls = [.../** @type {NodeListOf<Control>} */ (form.querySelectorAll('[data-field]'))];
   for (let part = field; ; part = part.slice(0, Math.max(part.lastIndexOf('.'), part.lastIndexOf('['), 0))) {
     const found = controls.find(({ dataset }) => dataset.field === part);
@@ -53,7 +53,7 @@ function controlOf(form, field) {
  * @returns {unknown}
  * @throws {InvalidInput} when it is not JSON
  */
-export function jsonOf(control) {
+export function parseJsonField(control) {
   if (control.value.trim() === '') return undefined;
   try {
     return JSON.parse(control.value);

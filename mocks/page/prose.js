@@ -8,7 +8,7 @@ export const prose = (text) =>
 export const paragraphs = (text) => text.split(/\n\s*\n/).map((part) => el('p', {}, ...prose(part)));
 
 /** Pretty-prints JSON; returns other text unchanged. @param {string} text */
-export function readable(text) {
+export function formatJson(text) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

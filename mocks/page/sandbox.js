@@ -86,14 +86,14 @@ async function show() {
     },
   });
   if (!isCurrent()) return;
-  const focused = view.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
+  const focused = view.contains(document.activeElement) ? getControlKey(document.activeElement) : undefined;
   view.replaceChildren(content);
-  if (focused !== undefined) controlNamed(focused).focus();
+  if (focused !== undefined) findControlByKey(focused).focus();
   await updateSummary();
 }
 
 /** Identifies a control across a rerender of its view. @param {Element | null} control */
-const nameOf = (control) =>
+const getControlKey = (control) =>
   control instanceof HTMLInputElement ||
   control instanceof HTMLSelectElement ||
   control instanceof HTMLTextAreaElement
@@ -106,12 +106,12 @@ const nameOf = (control) =>
  * @param {string | null | undefined} name
  * @returns {HTMLElement}
  */
-const controlNamed = (name) =>
+const findControlByKey = (name) =>
   [
     .../** @type {NodeListOf<HTMLElement>} */ (
       view.querySelectorAll('button, input, select, textarea, summary')
     ),
-  ].find((control) => nameOf(control) === name) ?? find('h1', view);
+  ].find((control) => getControlKey(control) === name) ?? find('h1', view);
 
 /** Runs an action, rerenders the view, and announces the result or the error. An error of a field of the form is shown beside it. */
 /** @type {Page['act']} */

@@ -26,7 +26,7 @@ export async function runUntilStopped<Options extends NonNullable<ParseArgsConfi
       console.log(usage(command));
       return;
     }
-    const server = await command.start(valuesOf(command));
+    const server = await command.start(parseFlags(command));
     let isStopping = false;
     const stop = () => {
       if (isStopping) return;
@@ -50,19 +50,19 @@ export async function runUntilStopped<Options extends NonNullable<ParseArgsConfi
 }
 
 /** @throws Error when the flag is not a port. */
-export function portOf(flag: string): number {
+export function parsePort(flag: string): number {
   const port = Number(flag);
   if (/^\d+$/.test(flag) && port <= 65_535) return port;
   throw new Error(`@portal-kit/mocks: --port must be a number from 0 to 65535, not "${flag}"`);
 }
 
 /** @throws Error when the flag is not a whole number. */
-export function wholeNumberOf(name: string, flag: string): number {
+export function parseWholeNumber(name: string, flag: string): number {
   if (/^-?\d{1,15}$/.test(flag)) return Number(flag);
   throw new Error(`@portal-kit/mocks: --${name} must be a whole number, not "${flag}"`);
 }
 
-function valuesOf<Options extends NonNullable<ParseArgsConfig['options']>>(
+function parseFlags<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: Command<Options>,
 ): Values<Options> {
   try {

@@ -46,14 +46,14 @@ const queries: Readonly<Record<string, string>> = {
   revokeWidgetSessions: '?userId=u-20417',
 };
 
-const addressOf = ({ operationId, path }: ContractOperation) =>
+const buildUrl = ({ operationId, path }: ContractOperation) =>
   mock.origin + concretePath(path) + (queries[operationId] ?? '');
 
 test.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
   'the mock of %s returns every documented status',
   async (_, operation) => {
     for (const status of operation.documentedStatuses) {
-      const response = await fetch(addressOf(operation), validRequest(operation, `code=${status}`));
+      const response = await fetch(buildUrl(operation), validRequest(operation, `code=${status}`));
       expect(response.status).toBe(Number(status));
       await response.arrayBuffer();
     }

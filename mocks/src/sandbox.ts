@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChain } from './chain.ts';
-import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
-import { hostNamesOf } from './gateway/own-hosts.ts';
+import { parsePort, parseWholeNumber, runUntilStopped } from './command.ts';
+import { parseHostNames } from './gateway/own-hosts.ts';
 import { installation } from './installation.ts';
 import type { RecorderOptions } from './recordings/recorder.ts';
 import { otherOrigins, startupMessage } from './startup-message.ts';
@@ -16,20 +16,20 @@ const REASONS = {
 const isBuilt = (portalDir: string | undefined) =>
   portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
 
-function identityOf(flag: string): 'cdc' | 'oidc' {
+function parseIdentity(flag: string): 'cdc' | 'oidc' {
   if (flag === 'cdc' || flag === 'oidc') return flag;
   throw new Error(`@portal-kit/mocks: --identity must be cdc or oidc, not "${flag}"`);
 }
 
-function collectorOf(flag: string): string {
+function parseCollectorUrl(flag: string): string {
   if (/^https?:\/\//.test(flag) && URL.canParse(flag)) return flag;
   throw new Error(
     `@portal-kit/mocks: --traces must be an address such as http://127.0.0.1:4318/v1/traces, not "${flag}"`,
   );
 }
 
-function limitOf(flag: string): number {
-  const limit = wholeNumberOf('worlds', flag);
+function parseWorldLimit(flag: string): number {
+  const limit = parseWholeNumber('worlds', flag);
   if (limit >= 1 && limit <= 100) return limit;
   throw new Error(`@portal-kit/mocks: --worlds must be a number from 1 to 100, not "${flag}"`);
 }
@@ -42,7 +42,7 @@ function fileFor(seed: string | undefined, large: boolean): string {
   return join(installation.data, `${parts.join('-')}.sqlite`);
 }
 
-function portalOf(directory: string): string {
+function checkPortalDirectory(directory: string): string {
   if (isBuilt(directory)) return directory;
   throw new Error(
     `@portal-kit/mocks: ${directory} contains no built portal. Run npm run build to create apps/portal/dist.`,
@@ -63,7 +63,7 @@ interface RecordFlags {
   readonly 'keep-files': boolean;
 }
 
-function recorderOptionsOf(flags: RecordFlags): RecorderOptions | undefined {
+function parseRecorderOptions(flags: RecordFlags): RecorderOptions | undefined {
   const {
     record: api,
     recording: file,
@@ -155,21 +155,21 @@ await runUntilStopped({
       throw new Error(
         '@portal-kit/mocks: --record and --identity oidc exclude each other, because sign-in by redirect cannot be forwarded.',
       );
-    const ownHosts = hostNamesOf(host);
+    const ownHosts = parseHostNames(host);
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
-    const record = recorderOptionsOf(flags);
+    const record = parseRecorderOptions(flags);
     const chain = await startChain({
       large,
       ...(record ? { record } : {}),
       ...(flags.replay === undefined ? {} : { replayFile: flags.replay }),
-      port: portOf(port),
-      identity: identityOf(identity),
-      worlds: limitOf(worlds),
+      port: parsePort(port),
+      identity: parseIdentity(identity),
+      worlds: parseWorldLimit(worlds),
       ownHosts,
-      ...(traces === undefined ? {} : { tracesUrl: collectorOf(traces) }),
+      ...(traces === undefined ? {} : { tracesUrl: parseCollectorUrl(traces) }),
       ...(dataFile === undefined ? {} : { dataFile }),
-      ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
-      ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),
+      ...(seed === undefined ? {} : { seed: parseWholeNumber('seed', seed) }),
+      ...(portal === undefined ? {} : { portalDir: checkPortalDirectory(portal) }),
     });
     const connections = [
       ...(record ? [`Back end: ${record.api}`, `Records:  ${record.file}`] : []),

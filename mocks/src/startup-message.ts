@@ -1,9 +1,9 @@
 import type { Chain } from './chain.ts';
 import type { HostNames } from './gateway/own-hosts.ts';
 import { DEMO_SECRET, demoCredentials } from './sandbox/seed/service-credentials.ts';
-import { DEMO_PASSWORD, demoUsers, roleOf } from './sandbox/seed/users.ts';
+import { DEMO_PASSWORD, demoUsers, describeRoles } from './sandbox/seed/users.ts';
 
-const noteOf = ({ state }: (typeof demoUsers)[number]) =>
+const formatStateNote = ({ state }: (typeof demoUsers)[number]) =>
   state === 'active' ? '' : ` (cannot sign in: ${state})`;
 
 /** Addresses of the server for other devices. */
@@ -24,7 +24,9 @@ export function startupMessage(
     ...(oidc ? [`  Sign-in   ${oidc.origin} (OpenID Connect)`] : []),
     '',
     `  Demo users, password ${DEMO_PASSWORD}`,
-    ...demoUsers.map((user) => `    ${user.email.padEnd(width)}  ${roleOf(user)}${noteOf(user)}`),
+    ...demoUsers.map(
+      (user) => `    ${user.email.padEnd(width)}  ${describeRoles(user)}${formatStateNote(user)}`,
+    ),
     '',
     `  Service credentials for partners' servers, secret ${DEMO_SECRET}`,
     ...demoCredentials.map(

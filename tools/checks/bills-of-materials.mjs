@@ -9,7 +9,7 @@ import { licenseExpression, runtimeNames, writeBillsOfMaterials } from '../relea
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
 /** Finds the folder of an installed package, as Node finds it from another folder. */
-async function installedFolder(name, from) {
+async function findInstalledFolder(name, from) {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const found = await realpath(join(folder, 'node_modules', name)).catch(() => undefined);
     if (found) return found;
@@ -20,7 +20,7 @@ async function installedFolder(name, from) {
 /** Collects the folders and manifests of all packages that a package needs at run time, by name and version. */
 async function installedDependencies(folder, found = new Map()) {
   for (const name of runtimeNames(await readJson(join(folder, 'package.json')))) {
-    const dependency = await installedFolder(name, folder);
+    const dependency = await findInstalledFolder(name, folder);
     const manifest = await readJson(join(dependency, 'package.json'));
     const ref = `${name}@${manifest.version}`;
     if (found.has(ref)) continue;
@@ -43,9 +43,9 @@ async function expectedHash(folder, lock) {
   return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
 }
 
-const licenseOf = ({ licenses: [entry] = [] }) => entry?.license?.id ?? entry?.expression;
+const getLicense = ({ licenses: [entry] = [] }) => entry?.license?.id ?? entry?.expression;
 
-async function problemsOf({ name, folder, tarball }, document, lock) {
+async function findProblems({ name, folder, tarball }, document, lock) {
   const { name: subject, version, hashes } = document.metadata.component;
   const manifest = await readJson(join(folder, 'package.json'));
   const problems = [];
@@ -59,7 +59,7 @@ async function problemsOf({ name, folder, tarball }, document, lock) {
       problems.push(`lacks ${ref}`);
       continue;
     }
-    if (licenseOf(component) !== licenseExpression(installed.manifest.license))
+    if (getLicense(component) !== licenseExpression(installed.manifest.license))
       problems.push(`lacks the license of ${ref}`);
     const hash = component.hashes?.[0];
     if (hash?.alg !== 'SHA-512' || hash.content !== (await expectedHash(installed.folder, lock)))
@@ -91,7 +91,7 @@ export async function checkBillsOfMaterials() {
     { into: folder },
   );
   const problems = await Promise.all(
-    paths.map(async (path, index) => problemsOf(packedPackages[index], await readJson(path), lock)),
+    paths.map(async (path, index) => findProblems(packedPackages[index], await readJson(path), lock)),
   );
   return { code: problems.flat().length, output: problems.flat().join('\n') };
 }

@@ -33,7 +33,7 @@ async function writePage(folder, specifiers) {
 }
 
 /** Collects Vite's warnings. `rolldownOptions`: see "Bundlers" in docs/embedding.md. */
-async function warningsOfVite(root, rolldownOptions = {}) {
+async function collectViteWarnings(root, rolldownOptions = {}) {
   const warnings = [];
   const warn = (message) => warnings.push(`Vite: ${message}`);
   const customLogger = {
@@ -56,7 +56,7 @@ async function warningsOfVite(root, rolldownOptions = {}) {
 }
 
 /** Collects Rollup's warnings. The packages' dependencies are external, because Rollup needs plugins for them. */
-async function warningsOfRollup(folder, entries) {
+async function collectRollupWarnings(folder, entries) {
   const warnings = [];
   const bundle = await rollup({
     input: join(folder, 'main.js'),
@@ -68,7 +68,7 @@ async function warningsOfRollup(folder, entries) {
   return warnings;
 }
 
-async function warningsOfEsbuild(folder) {
+async function collectEsbuildWarnings(folder) {
   const { warnings } = await bundleWithEsbuild({
     entryPoints: [join(folder, 'main.js')],
     bundle: true,
@@ -89,10 +89,10 @@ export async function checkBundlerWarnings() {
   const entries = await readEntries(folder);
   await writePage(folder, [...entries.keys()]);
   const warnings = [
-    ...(await warningsOfVite(folder)).filter((warning) => !isOfTanStack(warning)),
-    ...(await warningsOfVite(folder, { checks: { moduleLevelDirective: false } })),
-    ...(await warningsOfRollup(folder, entries)),
-    ...(await warningsOfEsbuild(folder)),
+    ...(await collectViteWarnings(folder)).filter((warning) => !isOfTanStack(warning)),
+    ...(await collectViteWarnings(folder, { checks: { moduleLevelDirective: false } })),
+    ...(await collectRollupWarnings(folder, entries)),
+    ...(await collectEsbuildWarnings(folder)),
   ];
   return { code: warnings.length, output: warnings.join('\n') };
 }

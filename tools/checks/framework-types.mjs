@@ -63,7 +63,7 @@ const isWithoutReact = (path) =>
   /^\.\/(elements(\/.*)?|element-inputs|languages|leaving|list-state|record-status|storage-keys)$/.test(path);
 
 /** Generates a module that imports every entry for pages without React. */
-async function everyEntry(folder) {
+async function generateEntryImports(folder) {
   const manifest = await readFile(join(folder, 'node_modules/portal-kit/package.json'), 'utf8');
   const paths = Object.keys(JSON.parse(manifest).exports).filter(isWithoutReact);
   return paths.map((path) => `import 'portal-kit${path.slice(1)}';\n`).join('');
@@ -74,7 +74,7 @@ const wrongSvelteLines = [5, 6, 7, 8];
 
 async function checkVue(folder) {
   const project = await prepare(folder, 'vue');
-  await writeFile(join(folder, 'vue/every-entry.ts'), await everyEntry(folder));
+  await writeFile(join(folder, 'vue/every-entry.ts'), await generateEntryImports(folder));
   await writeSamples(folder, 'vue');
   const args = [join(installed, 'vue-tsc/bin/vue-tsc.js'), '-p', project, '--pretty', 'false'];
   return run(node, args, { cwd: folder, quiet: true });

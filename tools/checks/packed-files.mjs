@@ -18,7 +18,7 @@ async function readPacked(folder, each) {
 }
 
 /** Lists the targets of all entries: condition and path. */
-const targetsOf = ({ exports }) =>
+const listTargets = ({ exports }) =>
   Object.values(exports)
     .flatMap((target) => Object.entries(typeof target === 'string' ? { default: target } : target))
     .map(([condition, path]) => ({ condition, path: path.replace(/^\.\//, '') }));
@@ -30,7 +30,7 @@ const isBundle = (path) => path.startsWith('dist/script/') || path.endsWith('.wo
 /** Reports missing files: the targets of the exports, the license, the changelog and the README. */
 function missingFiles({ name, files, manifest }) {
   const required = [
-    ...targetsOf(manifest).map(({ path }) => path),
+    ...listTargets(manifest).map(({ path }) => path),
     ...(manifest.customElements ? [manifest.customElements] : []),
     'LICENSE',
     'README.md',
@@ -47,7 +47,7 @@ function missingFiles({ name, files, manifest }) {
  * without server components warn about it. Each entry with React has such a module.
  */
 function wrongDirectives({ name, manifest, texts }) {
-  const targets = targetsOf(manifest);
+  const targets = listTargets(manifest);
   const clientModules = new Set(
     targets.filter(({ condition }) => condition === 'react-server').map(({ path }) => path),
   );
@@ -56,10 +56,10 @@ function wrongDirectives({ name, manifest, texts }) {
   const entries = targets.filter(
     ({ condition, path }) => condition === 'import' && /^export \{/m.test(texts.get(path) ?? ''),
   );
-  const clientModuleOf = (path) => path.replace(/^dist\//, 'dist/react-server/');
+  const toClientModule = (path) => path.replace(/^dist\//, 'dist/react-server/');
   return [
     ...entries
-      .filter(({ path }) => usesReact !== clientModules.has(clientModuleOf(path)))
+      .filter(({ path }) => usesReact !== clientModules.has(toClientModule(path)))
       .map(
         ({ path }) => `${name}: ${path} ${usesReact ? 'has no' : 'must not have a'} module for react-server`,
       ),
@@ -104,7 +104,7 @@ const bundledCode = ({ name, texts }) =>
  */
 function wrongSourceMaps({ name, files, texts }) {
   const sources = [...files].filter((file) => file.startsWith('src/'));
-  const problemOf = ([file, text]) => {
+  const findProblem = ([file, text]) => {
     const [, map] = /\/\/# sourceMappingURL=(.+)$/m.exec(text) ?? [];
     if (isBundle(file)) return map && 'must not have a source map';
     if (!/^export \{|^import /m.test(text) || file.startsWith('dist/react-server/')) return undefined;
@@ -114,7 +114,9 @@ function wrongSourceMaps({ name, files, texts }) {
     const isComplete = paths.every((_, index) => typeof sourcesContent[index] === 'string');
     return isComplete ? undefined : 'has a source map without the text of its sources';
   };
-  const problems = [...texts].filter(([file]) => isScript(file)).map((entry) => [entry[0], problemOf(entry)]);
+  const problems = [...texts]
+    .filter(([file]) => isScript(file))
+    .map((entry) => [entry[0], findProblem(entry)]);
   return [
     ...sources.map((file) => `${name}: ${file} is in the tarball, but the source maps contain the sources`),
     ...problems.filter(([, problem]) => problem).map(([file, problem]) => `${name}: ${file} ${problem}`),
@@ -134,7 +136,9 @@ function wrongManifest({ name, source, manifest }, { homepage, bugs, repository 
   const wrong = Object.keys(expected).filter(
     (field) => JSON.stringify(manifest[field]) !== JSON.stringify(expected[field]),
   );
-  const hasSourceCondition = targetsOf(manifest).some(({ condition }) => condition === '@portal-kit/source');
+  const hasSourceCondition = listTargets(manifest).some(
+    ({ condition }) => condition === '@portal-kit/source',
+  );
   return [
     ...wrong.map(
       (field) => `${name}: "${field}" of package.json differs from the package.json of the repository`,

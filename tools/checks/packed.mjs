@@ -22,7 +22,7 @@ async function readManifest(folder, { name }) {
  * Generates a module that imports every entry and every style sheet. The module's last lines fail to compile when an
  * entry is `any`.
  */
-async function consumerModule(folder) {
+async function generateConsumerModule(folder) {
   const manifests = await Promise.all(packedPackages.map((each) => readManifest(folder, each)));
   const exported = manifests.flatMap(({ name, manifest }) =>
     Object.entries(manifest.exports).map(([path, target]) => ({ specifier: name + path.slice(1), target })),
@@ -70,7 +70,7 @@ export async function checkDemoTypes() {
 export async function checkPackedTypes() {
   const folder = await install('packed-types');
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  await writeFile(join(folder, 'every-entry.ts'), await consumerModule(folder));
+  await writeFile(join(folder, 'every-entry.ts'), await generateConsumerModule(folder));
   const results = [];
   for (const [name, resolution] of Object.entries(resolutions)) {
     const project = join(folder, `tsconfig.${name}.json`);
@@ -87,13 +87,13 @@ export async function checkPackedTypes() {
   };
 }
 
-const packageOf = (name) => packedPackages.find((each) => each.name === name);
+const findPackage = (name) => packedPackages.find((each) => each.name === name);
 
-export const runPublint = (name) => run('publint', [packageOf(name).tarball, '--strict'], { quiet: true });
+export const runPublint = (name) => run('publint', [findPackage(name).tarball, '--strict'], { quiet: true });
 
 /** Runs attw without style sheets, because it can't resolve them. */
 export async function runAreTheTypesWrong(name) {
-  const { tarball, folder } = packageOf(name);
+  const { tarball, folder } = findPackage(name);
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const styles = Object.keys(exports).filter((path) => path.endsWith('.css'));
   const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles.map((path) => path.slice(2))] : [];

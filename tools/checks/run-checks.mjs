@@ -24,7 +24,7 @@ class TaskLogs {
   }
 
   /** Returns a check's result and output, without the lines that npm adds. */
-  resultOf(task) {
+  findResult(task) {
     const lines = this.#lines.get(task) ?? [];
     const index = lines.findIndex((text) => resultLine.test(text));
     if (index < 0) return undefined;
@@ -35,7 +35,7 @@ class TaskLogs {
   /** Returns the logs of failed tasks without a result line: builds, and checks that threw an error. */
   failures() {
     return [...this.#lines]
-      .filter(([task, lines]) => lines.some((text) => npmError.test(text)) && !this.resultOf(task))
+      .filter(([task, lines]) => lines.some((text) => npmError.test(text)) && !this.findResult(task))
       .map(([task, lines]) => ({ title: task, output: lines.join('\n') }));
   }
 }
@@ -76,7 +76,7 @@ export async function runChecks() {
 
   const failures = [];
   for (const [name, { title }] of Object.entries(checks)) {
-    const result = logs.resultOf(`${workspace}#${name}`);
+    const result = logs.findResult(`${workspace}#${name}`);
     if (!result) console.log(`✗ ${title} (did not complete)`);
     if (!result?.isPassed) failures.push({ title, output: result?.output ?? '' });
   }

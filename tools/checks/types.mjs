@@ -8,7 +8,7 @@ const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 /** Reads the files of the root that turbo hashes for every task. */
 const globalInputs = () => JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')).globalDependencies;
 
-function inputsOf(task) {
+function readInputs(task) {
   const { tasks } = JSON.parse(readFileSync(join(root, 'tools/turbo.json'), 'utf8'));
   return tasks[task].inputs.map((input) => input.replace('$TURBO_ROOT$/', ''));
 }
@@ -17,7 +17,7 @@ function inputsOf(task) {
  * Reports files that the compiler reads although they aren't inputs of the task: their changes wouldn't run the check.
  */
 function undeclaredInputs(task, files) {
-  const inputs = [...inputsOf(task), ...globalInputs()];
+  const inputs = [...readInputs(task), ...globalInputs()];
   return files
     .map((file) => relative(root, file).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('..') && !/(^|\/)(node_modules|\.cache)\//.test(file))

@@ -20,7 +20,7 @@ import { brunoFiles } from './clients/bruno.mjs';
 import { httpFile } from './clients/http-file.mjs';
 import { postmanCollection } from './clients/postman.mjs';
 import { clientsReadme } from './clients/readme.mjs';
-import { clientGroups, uploadFiles } from './clients/requests.mjs';
+import { clientGroups, createUploadFiles } from './clients/requests.mjs';
 import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs';
 
 const bundledDir = 'openapi/bundled';
@@ -75,7 +75,7 @@ async function generate() {
       [`${clientsDir}/portal.http`, httpFile(groups)],
       [`${clientsDir}/portal.postman_collection.json`, postmanCollection(groups)],
       ...[...brunoFiles(groups)].map(([file, text]) => [`${clientsDir}/bruno/${file}`, text]),
-      ...[...uploadFiles(portal)].map(([file, text]) => [`${clientsDir}/${file}`, text]),
+      ...[...createUploadFiles(portal)].map(([file, text]) => [`${clientsDir}/${file}`, text]),
     ]);
   } finally {
     await rm(directory, { recursive: true });

@@ -14,7 +14,7 @@ const isSource = (path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.
  *
  * @param {string} margin A pattern for the start of each line, such as ` * ` in comments.
  */
-export function* blocksOf(text, margin) {
+export function* parseCodeBlocks(text, margin) {
   const opening = new RegExp(`^${margin}\`\`\`(tsx?)\\b`);
   const marginOfLine = new RegExp(`^${margin}`);
   let block;
@@ -34,7 +34,7 @@ async function findExamples(directory) {
   const examples = new Map();
   for (const path of files.filter((file) => isDocument(file) || isSource(file))) {
     const text = await readFile(join(directory, path), 'utf8');
-    for (const { language, line, code } of blocksOf(text, isDocument(path) ? '' : '\\s*\\* ?'))
+    for (const { language, line, code } of parseCodeBlocks(text, isDocument(path) ? '' : '\\s*\\* ?'))
       examples.set(`${path.replaceAll('/', '~')}~${line}.${language}`, `${code}\nexport {};\n`);
   }
   return examples;

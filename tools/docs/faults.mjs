@@ -37,7 +37,7 @@ function readDocument(text) {
   return { counts, faults };
 }
 
-function problemsOfRow({ id, cells }, problemOfLink) {
+function findRowProblems({ id, cells }, problemOfLink) {
   const [, fault, outcome, tests, ...others] = cells;
   if (others.length > 0 || !fault || !outcome || !tests)
     return [`${id} needs a fault, an outcome and a test`];
@@ -50,7 +50,7 @@ function problemsOfRow({ id, cells }, problemOfLink) {
   });
 }
 
-function problemsOfCounts(counts, faults) {
+function findCountProblems(counts, faults) {
   const prefixes = new Set([...counts.keys(), ...faults.map(({ id }) => id[0])]);
   return [...prefixes].flatMap((prefix) => {
     const group = faults.filter(({ id }) => id[0] === prefix);
@@ -72,11 +72,11 @@ function findProblems(tree) {
   const problemOfLink = testLinkChecker(tree);
   const ids = faults.map(({ id }) => id);
   const ofRows = faults.flatMap((row, index) => {
-    const problems = problemsOfRow(row, problemOfLink);
+    const problems = findRowProblems(row, problemOfLink);
     if (ids.indexOf(row.id) < index) problems.push(`${row.id} occurs twice`);
     return problems.map((problem) => `${document}:${row.line}: ${problem}`);
   });
-  return [...ofRows, ...problemsOfCounts(counts, faults).map((problem) => `${document}: ${problem}`)];
+  return [...ofRows, ...findCountProblems(counts, faults).map((problem) => `${document}: ${problem}`)];
 }
 
 export function checkFaults() {

@@ -1,6 +1,6 @@
 // The text of docs/machines.md.
-import { diagramOf } from './machine-diagram.mjs';
-import { byTrigger, compareText, transitionsOf } from './machine-transitions.mjs';
+import { renderMachineDiagram } from './machine-diagram.mjs';
+import { byTrigger, compareText, listTransitions } from './machine-transitions.mjs';
 
 const introduction = `# Machines
 
@@ -15,7 +15,7 @@ the state, and \`always\` applies immediately. An arrow from \`everywhere\` star
 without a transition are listed in the tables only.`;
 
 /** Formats a machine's ID as a heading: `formConfirmation` → `Form confirmation`. */
-function headingOf({ id }) {
+function formatHeading({ id }) {
   const words = id
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
@@ -26,18 +26,18 @@ function headingOf({ id }) {
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 const stateName = (node, rootName) => (node.path.length === 0 ? rootName : code(node.path.join('.')));
 
-function resultOf({ targets, actions }) {
+function describeResult({ targets, actions }) {
   if (targets.length > 0)
     return targets.map((target) => stateName(target, 'the initial state')).join(' and ');
   return actions.length > 0 ? `same state, ${actions.map(code).join(', ')}` : 'ignored';
 }
 
 /** Renders one row per trigger, guard and result, with the states it applies to. */
-function tableOf(machine) {
+function renderTable(machine) {
   const rows = new Map();
-  for (const transition of transitionsOf(machine).sort(byTrigger)) {
+  for (const transition of listTransitions(machine).sort(byTrigger)) {
     const { label, source } = transition;
-    const result = resultOf(transition);
+    const result = describeResult(transition);
     const key = `${label} → ${result}`;
     if (!rows.has(key)) rows.set(key, { label, states: new Set(), result });
     rows.get(key).states.add(stateName(source, 'everywhere'));
@@ -51,19 +51,19 @@ function tableOf(machine) {
   ];
 }
 
-const sectionOf = ({ path, description, machine, heading }) =>
+const renderSection = ({ path, description, machine, heading }) =>
   [
     `## ${heading}`,
     `${description}\n\nIn [${path}](../${path}).`,
-    ['```mermaid', ...diagramOf(machine), '```'].join('\n'),
-    tableOf(machine).join('\n'),
+    ['```mermaid', ...renderMachineDiagram(machine), '```'].join('\n'),
+    renderTable(machine).join('\n'),
   ].join('\n\n');
 
 /** @param {{ path: string, description: string, machine: object }[]} machines */
-export function documentOf(machines) {
+export function renderDocument(machines) {
   const sections = machines
-    .map((each) => ({ ...each, heading: headingOf(each.machine) }))
+    .map((each) => ({ ...each, heading: formatHeading(each.machine) }))
     .sort((a, b) => compareText(a.heading, b.heading))
-    .map(sectionOf);
+    .map(renderSection);
   return `${[introduction, ...sections].join('\n\n')}\n`;
 }

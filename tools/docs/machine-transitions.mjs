@@ -6,7 +6,7 @@ const nodesIn = (node) => [node, ...Object.values(node.states).flatMap(nodesIn)]
 const actorName = ({ id, src }) => (/^\d+\./.test(id) ? src : id);
 
 /** Lists the actors that run while the node is active. */
-export const actorsOf = (node) =>
+export const listActors = (node) =>
   node.invoke.map((actor) => {
     const name = actorName(actor);
     return name === actor.src ? name : `${name} (${actor.src})`;
@@ -33,7 +33,7 @@ const actionName = (action) => (typeof action === 'string' ? action : (action.ty
 /** The order of transitions in the document, by trigger. */
 const triggerKinds = ['event', 'actor', 'state', 'time', 'always'];
 
-function triggerOf({ eventType, delay, source }) {
+function describeTrigger({ eventType, delay, source }) {
   if (eventType === '') return { kind: 'always', name: 'always' };
   if (eventType === '*') return { kind: 'event', name: 'any other event' };
   if (delay !== undefined) return { kind: 'time', name: `after ${delayName(delay, source.machine)}` };
@@ -47,22 +47,22 @@ function triggerOf({ eventType, delay, source }) {
 }
 
 /** Formats the guard, or `else` for a transition without a guard after guarded ones. */
-function conditionOf({ guard }, index) {
+function formatCondition({ guard }, index) {
   const name = guardName(guard) ?? (index > 0 ? 'else' : undefined);
   return name === undefined ? '' : ` [${name}]`;
 }
 
 /** Lists every transition in source order. `targets` is empty when the machine stays in its state. */
-export const transitionsOf = (machine) =>
+export const listTransitions = (machine) =>
   nodesIn(machine.root).flatMap((source) =>
     [...source.transitions.values(), source.always ?? []].flatMap((choices) =>
       choices.map((choice, index) => {
-        const { kind, name } = triggerOf(choice);
+        const { kind, name } = describeTrigger(choice);
         return {
           source,
           kind,
           name,
-          label: name + conditionOf(choice, index),
+          label: name + formatCondition(choice, index),
           targets: choice.target ?? [],
           actions: choice.actions.map(actionName),
         };

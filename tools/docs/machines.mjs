@@ -4,7 +4,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { withSourceModules } from '../../config/source-modules.ts';
-import { documentOf } from './machine-document.mjs';
+import { renderDocument } from './machine-document.mjs';
 
 const document = 'docs/machines.md';
 const sources = ['packages/portal-kit/src/**/*.machine.ts', 'apps/portal/src/**/*.machine.ts'];
@@ -12,7 +12,7 @@ const sources = ['packages/portal-kit/src/**/*.machine.ts', 'apps/portal/src/**/
 const isMachine = (value) => value?.root?.machine === value && value !== undefined;
 const isFactory = (name, value) => /^create[A-Z]\w*Machine$/.test(name) && typeof value === 'function';
 
-function machineOf(name, value) {
+function resolveMachine(name, value) {
   if (!isFactory(name, value)) return value;
   try {
     return value();
@@ -22,7 +22,7 @@ function machineOf(name, value) {
 }
 
 /** Reads the text of the TSDoc comment before an export, without its tags. */
-function descriptionOf(name, source) {
+function readDescription(name, source) {
   const [, comment] =
     new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:const|function) ${name}\b`).exec(source) ??
     [];
@@ -31,19 +31,19 @@ function descriptionOf(name, source) {
 }
 
 /** Loads a file's machines. Throws an error when a machine can't be documented. */
-async function machinesOf(path, importSource) {
+async function loadMachines(path, importSource) {
   const source = await readFile(path, 'utf8');
   const exported = Object.entries(await importSource(resolve(path))).filter(
     ([name, value]) => isMachine(value) || isFactory(name, value),
   );
   if (exported.length === 0) throw new Error('exports no machine and no create…Machine function.');
   return exported.map(([name, value]) => {
-    const machine = machineOf(name, value);
+    const machine = resolveMachine(name, value);
     if (!isMachine(machine)) throw new Error(`${name}() does not return a machine.`);
     if (Object.keys(machine.root.states).length === 0) throw new Error(`${name} has no states.`);
     if (machine.config.id === undefined)
       throw new Error(`${name} has no id. The id is the heading in the document.`);
-    const description = descriptionOf(name, source);
+    const description = readDescription(name, source);
     if (description === '')
       throw new Error(`${name} has no TSDoc comment. Add one that describes its purpose.`);
     return { path, description, machine };
@@ -56,13 +56,13 @@ const problems = [];
 await withSourceModules(async (importSource) => {
   for (const path of paths) {
     try {
-      machines.push(...(await machinesOf(path, importSource)));
+      machines.push(...(await loadMachines(path, importSource)));
     } catch (error) {
       problems.push(`${path}: ${error.message}`);
     }
   }
 });
-const text = documentOf(machines);
+const text = renderDocument(machines);
 const current = await readFile(document, 'utf8').catch(() => undefined);
 if (process.argv.includes('--check')) {
   if (current !== text) problems.push(`${document} is stale. Run npm run generate.`);

@@ -15,8 +15,8 @@ function partsExpression(node) {
 }
 
 /** Lists every word in an expression's possible values. Throws an error when the values aren't literals. */
-function wordsOf(node, checker) {
-  const inner = (...nodes) => nodes.flatMap((one) => wordsOf(one, checker));
+function listWords(node, checker) {
+  const inner = (...nodes) => nodes.flatMap((one) => listWords(one, checker));
   const split = (text) => text.split(' ').filter(Boolean);
   if (ts.isStringLiteralLike(node)) return split(node.text);
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return inner(node.expression);
@@ -55,7 +55,7 @@ function partsInCode(tree) {
   const problems = [];
   for (const file of files) {
     const source = program.getSourceFile(file);
-    const locationOf = (node) => {
+    const formatLocation = (node) => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       return `${file.slice(tree.length + 1)}:${line + 1}`;
     };
@@ -63,9 +63,10 @@ function partsInCode(tree) {
       const expression = partsExpression(node);
       try {
         if (expression)
-          for (const name of partNames(wordsOf(expression, checker))) locations.set(name, locationOf(node));
+          for (const name of partNames(listWords(expression, checker)))
+            locations.set(name, formatLocation(node));
       } catch (error) {
-        problems.push(`${locationOf(node)}: the parts ${error.message}`);
+        problems.push(`${formatLocation(node)}: the parts ${error.message}`);
       }
       ts.forEachChild(node, visit);
     };

@@ -13,7 +13,7 @@ function literalPart(path) {
   return literal === path ? path : literal.slice(0, literal.lastIndexOf('/') + 1);
 }
 
-const withoutSlash = (path) => path.replace(/\/+$/, '');
+const removeTrailingSlashes = (path) => path.replace(/\/+$/, '');
 
 /** Yields the words in code spans and code blocks and the targets of links, with their line numbers. */
 function* mentions(text) {
@@ -36,7 +36,7 @@ const isRelative = (word) => /^[\w.-]+\/[\w.<>{}*$…/-]*$/.test(word);
 const isFileOrFolder = (word) => /\.(tsx?|[cm]js|json|ya?ml|md|css)$|^[\w-]+(\/[\w.-]+)*\/$/.test(word);
 
 /** Lists the paths that a mention can refer to, relative to the root. Empty when the mention isn't a path. */
-function candidatesOf({ word, isFenced, isLink }, folder, { entries }) {
+function listCandidates({ word, isFenced, isLink }, folder, { entries }) {
   const path = word.replace(/#.*$/, '').replace(/[,;:.]+$/, '');
   if (isLink) return /^[a-z]+:|^$/.test(path) ? [] : [posix.join(folder, path)];
   if (!isRelative(path)) return [];
@@ -52,7 +52,7 @@ function candidatesOf({ word, isFenced, isLink }, folder, { entries }) {
 }
 
 async function exists(path, cwd, { entries }) {
-  const target = withoutSlash(path);
+  const target = removeTrailingSlashes(path);
   if (target.startsWith('…/')) return [...entries].some((entry) => entry.endsWith(target.slice(1)));
   if (target === '.' || entries.has(target)) return true;
   if (target.startsWith('..')) return false;
@@ -65,7 +65,7 @@ async function findMissingPaths(cwd) {
   const missing = [];
   for (const document of tree.files.filter(isDocument)) {
     for (const mention of mentions(readFileSync(join(cwd, document), 'utf8'))) {
-      const candidates = candidatesOf(mention, posix.dirname(document), tree);
+      const candidates = listCandidates(mention, posix.dirname(document), tree);
       const results = await Promise.all(candidates.map((path) => exists(path, cwd, tree)));
       if (candidates.length > 0 && !results.includes(true)) {
         missing.push(`${document}:${mention.line} names ${mention.word}, which does not exist`);

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { missedViolations, plantedViolations } from '../checks/planted.mjs';
 import { root } from '../environment/setup.mjs';
-import { blocksOf, compileExamples } from './examples.mjs';
+import { compileExamples, parseCodeBlocks } from './examples.mjs';
 
 const folder = join(root, 'apps/docs');
 const base = `/${process.env.DOCS_BASE ?? ''}/`.replaceAll(/\/+/g, '/');
@@ -27,7 +27,7 @@ export function findBrokenLinks(dist, siteBase) {
     pagesIn(dist).map((file) => [file.replaceAll('\\', '/'), readFileSync(join(dist, file), 'utf8')]),
   );
   const anchors = new Map([...pages].map(([file, html]) => [file, new Set(attribute(html, 'id'))]));
-  const problemOf = (file, link) => {
+  const findProblem = (file, link) => {
     const { pathname, hash, origin } = new URL(
       link,
       `http://site${siteBase}${file.replace(/index\.html$/, '')}`,
@@ -43,7 +43,7 @@ export function findBrokenLinks(dist, siteBase) {
   };
   return [...pages].flatMap(([file, html]) =>
     [...new Set([...attribute(html, 'href'), ...attribute(html, 'src')])].flatMap((link) => {
-      const problem = problemOf(file, link);
+      const problem = findProblem(file, link);
       return problem ? [`${file}: the link ${link} ${problem}`] : [];
     }),
   );
@@ -101,7 +101,7 @@ function measurePages(dist, pages) {
 function widgetExamples(pages) {
   const examples = new Map();
   for (const { slug, markdown } of pages.filter((page) => page.slug.startsWith('reference/widgets/')))
-    for (const { language, line, code } of blocksOf(markdown, ''))
+    for (const { language, line, code } of parseCodeBlocks(markdown, ''))
       examples.set(`${slug.replaceAll('/', '~')}~${line}.${language}`, `${code}\nexport {};\n`);
   return examples;
 }

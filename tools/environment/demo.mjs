@@ -1,11 +1,11 @@
 // npm run demo: serves the partner pages and a sandbox in memory on two origins.
-import { portWithFallback, requireFreePort } from './ports.mjs';
+import { readPort, requireFreePort } from './ports.mjs';
 import { build, ensureInstalled, main, SetupError, startServer } from './setup.mjs';
 
 const defaultPort = 4340;
 
 main(async () => {
-  const port = portWithFallback(defaultPort);
+  const port = readPort(defaultPort);
   if (port > 65_534)
     throw new SetupError('PORT is 65535, but the sandbox needs the next port. Choose a lower number.');
   const sandboxPort = port + 1;

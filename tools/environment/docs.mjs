@@ -3,7 +3,7 @@
 //   DOCS_BASE   path of the site on its host. Default: /
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { portWithFallback, requireFreePort } from './ports.mjs';
+import { readPort, requireFreePort } from './ports.mjs';
 import { build, ensureInstalled, exitWith, main, root, startServer } from './setup.mjs';
 
 const defaultPort = 4350;
@@ -24,7 +24,7 @@ async function buildSite() {
 
 main(async () => {
   const isOnlyBuild = process.argv.includes('--build');
-  const port = portWithFallback(defaultPort);
+  const port = readPort(defaultPort);
   const suggestedPort = port < 65_535 ? port + 1 : port - 1;
   if (!isOnlyBuild) await requireFreePort(port, { command: 'npm run docs', defaultPort, suggestedPort });
   await ensureInstalled();

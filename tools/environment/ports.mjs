@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { SetupError } from './setup.mjs';
 
 /** Reads the port in PORT, or returns the default when PORT is empty. */
-export function portWithFallback(defaultPort) {
+export function readPort(defaultPort) {
   const text = process.env.PORT || String(defaultPort);
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;

@@ -91,16 +91,17 @@ export async function build(...names) {
   if (code !== 0) throw new SetupError(`${output}\nThe build of ${names.join(', ')} failed.`);
 }
 
-const stampOf = (folder) => join(folder, 'node_modules/.installed');
+const getStampPath = (folder) => join(folder, 'node_modules/.installed');
 const lockHash = (folder) =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 
-const isInstalled = () => existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === lockHash(root);
+const isInstalled = () =>
+  existsSync(getStampPath(root)) && readFileSync(getStampPath(root), 'utf8') === lockHash(root);
 
 /** Records that a folder contains the packages of its package-lock.json. */
-export const markInstalled = (folder) => writeFileSync(stampOf(folder), lockHash(folder));
+export const markInstalled = (folder) => writeFileSync(getStampPath(folder), lockHash(folder));
 
 /** Installs the packages of package-lock.json unless they are installed. */
 export async function ensureInstalled() {

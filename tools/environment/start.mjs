@@ -1,12 +1,12 @@
 // npm start [-- <options of the sandbox>]: serves the portal and the sandbox on one origin.
 import { join } from 'node:path';
-import { portWithFallback, requireFreePort } from './ports.mjs';
+import { readPort, requireFreePort } from './ports.mjs';
 import { build, ensureInstalled, exitWith, main, root, startServer } from './setup.mjs';
 
 const defaultPort = 4310;
 
 main(async () => {
-  const port = portWithFallback(defaultPort);
+  const port = readPort(defaultPort);
   const suggestedPort = port < 65_535 ? port + 1 : port - 1;
   await requireFreePort(port, { command: 'npm start', defaultPort, suggestedPort });
   await ensureInstalled();

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ensureInstalled, main, root, run, SetupError } from './setup.mjs';
 
 /** Finds a file's package: the nearest folder with a Vitest configuration. */
-function packageOf(file) {
+function findPackageFolder(file) {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'vitest.config.ts'))) return folder;
     if (folder === root) break;
@@ -17,7 +17,7 @@ main(async () => {
   if (argument === undefined) throw new SetupError('Usage: npm run test:file -- <file>');
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), argument);
   if (!existsSync(file)) throw new SetupError(`${file} does not exist.`);
-  const cwd = packageOf(file);
+  const cwd = findPackageFolder(file);
   await ensureInstalled();
   const { ensureChromium, ensureHeadlessShell } = await import('./chromium.mjs');
   const env = {

@@ -73,7 +73,7 @@ const sorted = async (patterns, isWanted) =>
     .sort();
 
 /** Finds an area's groups with the paths of their files. `part` selects the files whose path contains it. */
-export async function groupsOf(area, part = '') {
+export async function findGroups(area, part = '') {
   const found = await Promise.all(
     groups[area].map(async ({ mutate, tests }) => {
       for (const pattern of [...mutate, ...tests])

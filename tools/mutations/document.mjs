@@ -14,12 +14,12 @@ export async function writeDocument(areas, scores) {
   const text = await readFile(document, 'utf8');
   const [before, rest] = text.split(start);
   const [table, after] = rest.split(end);
-  const rowOf = (area) => {
+  const renderRow = (area) => {
     const score = scores.get(area);
     if (score) return line([area, String(score.total), percentText(score.percent), String(score.byTime)]);
     return table.split('\n').find((row) => row.startsWith(`| ${area} |`));
   };
-  const rows = areas.map(rowOf).filter((row) => row !== undefined);
+  const rows = areas.map(renderRow).filter((row) => row !== undefined);
   const lines = [line(heading), line(heading.map(() => '---')), ...rows];
   await writeFile(document, `${before}${start}\n\n${lines.join('\n')}\n\n${end}${after}`);
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import { build } from 'esbuild';
 import { expectRun } from './reporter.mjs';
-import { hashOfTests, previousReport, readResult } from './results.mjs';
+import { hashTests, previousReport, readResult } from './results.mjs';
 
 const incrementalFile = `reports/mutations/previous-${process.pid}.json`;
 /** Added to the results of mutants that also exceeded the longer time limit. */
@@ -30,7 +30,7 @@ const bundleProperties = () =>
   });
 
 async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, isLong }) {
-  const testsHash = await hashOfTests(tests);
+  const testsHash = await hashTests(tests);
   await mkdir('reports/mutations', { recursive: true });
   await writeFile(incrementalFile, JSON.stringify(await previous(testsHash)));
   process.env.PORTAL_MUTATION_TESTS = JSON.stringify(tests);
@@ -90,7 +90,7 @@ export async function measure({ mutate, tests }, { concurrency, limitMs, isFresh
   const stored = (isWanted) => (testsHash) => previousReport(mutate, testsHash, isWanted);
   const previous = isFresh ? () => previousReport([], '') : stored();
   await runStryker({ mutate, tests }, { concurrency, limitMs, previous });
-  const results = await resultsOf(mutate);
+  const results = await readResults(mutate);
   const doubtful = results.flatMap(([, { mutants }]) => mutants.filter(isDoubtful));
   if (doubtful.length > 0) {
     console.log(`  ${doubtful.length} mutants exceeded the time limit. Trying them with a longer limit.`);
@@ -104,10 +104,10 @@ export async function measure({ mutate, tests }, { concurrency, limitMs, isFresh
       },
     );
   }
-  return resultsOf(mutate);
+  return readResults(mutate);
 }
 
-const resultsOf = async (paths) =>
+const readResults = async (paths) =>
   (await Promise.all(paths.map(async (path) => [path, await readResult(path)]))).filter(
     ([, result]) => result !== undefined,
   );

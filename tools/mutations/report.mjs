@@ -8,7 +8,7 @@ const elements = fileURLToPath(
 );
 
 /** Builds a report of results by source file, in Stryker's format. */
-export function reportOf(results) {
+export function buildReport(results) {
   const files = {};
   const testFiles = {};
   for (const [path, { source, mutants, testFiles: tests }] of results) {

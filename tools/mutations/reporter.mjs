@@ -6,13 +6,13 @@ import { writeResult } from './results.mjs';
 const saveIntervalMs = 10_000;
 const printIntervalMs = 20_000;
 
-const pathOf = (fileName) => relative(process.cwd(), fileName).replaceAll('\\', '/');
+const toRelativePath = (fileName) => relative(process.cwd(), fileName).replaceAll('\\', '/');
 const position = ({ line, column }) => ({ line: line + 1, column: column + 1 });
 
-function testFilesOf(tests) {
+function collectTestFiles(tests) {
   const files = {};
   for (const { id, name, fileName, startPosition } of tests) {
-    const path = pathOf(fileName);
+    const path = toRelativePath(fileName);
     files[path] ??= { source: readFileSync(fileName, 'utf8'), tests: [] };
     files[path].tests.push({
       id,
@@ -58,7 +58,7 @@ function createRun({ testsHash, describe }) {
 
   return {
     onDryRunCompleted: ({ result }) => {
-      testFiles = testFilesOf(result.tests);
+      testFiles = collectTestFiles(result.tests);
     },
     onMutationTestingPlanReady: ({ mutantPlans }) => {
       const isTried = ({ plan, runOptions }) => plan === 'Run' && runOptions.testFilter?.length !== 0;
@@ -69,7 +69,7 @@ function createRun({ testsHash, describe }) {
     },
     onMutantTested: (result) => {
       const { fileName, ...mutant } = result;
-      const path = pathOf(fileName);
+      const path = toRelativePath(fileName);
       if (!results.has(path)) {
         results.set(path, []);
         sources.set(path, readFileSync(fileName, 'utf8'));

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 const folder = 'reports/mutations/sources';
-const fileOf = (path) => `${folder}/${path.replaceAll('/', '__')}.json`;
+const getResultPath = (path) => `${folder}/${path.replaceAll('/', '__')}.json`;
 
 /** Hashes the content of all test files that match the patterns. */
-export async function hashOfTests(patterns) {
+export async function hashTests(patterns) {
   const hash = createHash('sha256');
   for (const path of (await Array.fromAsync(glob(patterns))).sort())
     hash.update(path).update(await readFile(path));
@@ -16,7 +16,7 @@ export async function hashOfTests(patterns) {
 /** Reads the stored result of a source file: its mutants, and the tests of its group. */
 export async function readResult(path) {
   try {
-    return JSON.parse(await readFile(fileOf(path), 'utf8'));
+    return JSON.parse(await readFile(getResultPath(path), 'utf8'));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
@@ -26,7 +26,7 @@ export async function readResult(path) {
 /** Stryker reuses every result of code that runs when a module loads, although new tests may detect the mutant. */
 const isReusable = (mutant, isSameTests) => isSameTests || !mutant.static || mutant.status === 'Killed';
 
-const testSourcesOf = ({ testFiles }) =>
+const listTestSources = ({ testFiles }) =>
   Object.entries(testFiles).map(([path, { source }]) => [path, source]);
 
 /**
@@ -40,7 +40,7 @@ export async function previousReport(paths, testsHash, isWanted = () => true) {
     const result = await readResult(path);
     if (!result) continue;
     const isOtherVersion = ([name, source]) => name in testFiles && testFiles[name].source !== source;
-    if (testSourcesOf(result).some(isOtherVersion)) continue;
+    if (listTestSources(result).some(isOtherVersion)) continue;
     const mutants = result.mutants.filter(
       (mutant) => isReusable(mutant, result.testsHash === testsHash) && isWanted(mutant),
     );
@@ -53,7 +53,7 @@ export async function previousReport(paths, testsHash, isWanted = () => true) {
 /** Stores the results of a source file. The file is replaced at once, so that a stopped process leaves a complete file. */
 export async function writeResult(path, result) {
   await mkdir(folder, { recursive: true });
-  const temporary = `${fileOf(path)}.${process.pid}`;
+  const temporary = `${getResultPath(path)}.${process.pid}`;
   await writeFile(temporary, JSON.stringify(result));
-  await rename(temporary, fileOf(path));
+  await rename(temporary, getResultPath(path));
 }

@@ -6,11 +6,11 @@
 //   --fresh             also tries mutants again whose code and tests have not changed since the last run
 // A stopped run continues where it stopped.
 import { parseArgs } from 'node:util';
-import { areaNames, groupsOf } from './areas.mjs';
+import { areaNames, findGroups } from './areas.mjs';
 import { writeDocument } from './document.mjs';
 import { measure } from './measure.mjs';
-import { reportOf, writeReports } from './report.mjs';
-import { missedMutants, mutantsOf, percentText, scoreOf, textTable } from './score.mjs';
+import { buildReport, writeReports } from './report.mjs';
+import { computeScore, listMutants, missedMutants, percentText, textTable } from './score.mjs';
 
 const folder = 'reports/mutations';
 /** The lowest share of killed mutants of an area. */
@@ -33,7 +33,7 @@ const options = {
 };
 
 const row = (name, mutants) => {
-  const { total, killed, byTime, percent } = scoreOf(mutants);
+  const { total, killed, byTime, percent } = computeScore(mutants);
   return [name, String(total), String(killed), percentText(percent), String(byTime)];
 };
 
@@ -42,7 +42,7 @@ for (const area of values.area) {
   if (!areaNames.includes(area))
     throw new Error(`There is no area "${area}". Areas: ${areaNames.join(', ')}.`);
   const results = [];
-  const groups = await groupsOf(area, values.file);
+  const groups = await findGroups(area, values.file);
   for (const [index, group] of groups.entries()) {
     console.log(
       `${area}, ${index + 1} of ${groups.length}: ${group.mutate.map((path) => path.split('/').at(-1)).join(', ')}`,
@@ -50,13 +50,13 @@ for (const area of values.area) {
     results.push(...(await measure(group, options)));
   }
   if (results.length === 0) throw new Error(`No file of the area "${area}" contains "${values.file}".`);
-  const report = reportOf(results);
+  const report = buildReport(results);
   const rows = Object.entries(report.files).map(([path, { mutants }]) => row(path, mutants));
-  const all = mutantsOf(report);
+  const all = listMutants(report);
   console.log(
     `\n${textTable([['file', 'mutants', 'killed', '', 'by time limit'], ...rows, row(area, all)])}\n`,
   );
-  scores.set(area, scoreOf(all));
+  scores.set(area, computeScore(all));
   if (values.file === undefined)
     console.log(`Reports: ${await writeReports(folder, area, report)}.{html,json,txt}\n`);
   else console.log(missedMutants(report).join('\n'));

@@ -10,7 +10,7 @@ const isByTime = ({ status, statusReason }) =>
 /**
  * Counts the mutants that compile and run, the share of them that a test detects, and those detected by a time limit.
  */
-export function scoreOf(mutants) {
+export function computeScore(mutants) {
   const killed = mutants.filter(({ status }) => detected.has(status)).length;
   const total = killed + mutants.filter(({ status }) => missed.has(status)).length;
   const byTime = mutants.filter(isByTime).length;
@@ -20,7 +20,7 @@ export function scoreOf(mutants) {
 /** Formats a percentage, rounded down so that a score below the goal never looks like the goal. */
 export const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toFixed(1)} %`;
 
-export const mutantsOf = ({ files }) => Object.values(files).flatMap(({ mutants }) => mutants);
+export const listMutants = ({ files }) => Object.values(files).flatMap(({ mutants }) => mutants);
 
 /** Lists the mutants that no test detects, one per line. */
 export const missedMutants = ({ files }) =>

@@ -1,12 +1,12 @@
 // Compares the API reports of the packages with the reports of the last release (tools/release/released/*.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { levelOf, rankOf } from './changesets.mjs';
+import { findLargestLevel, rankLevel } from './changesets.mjs';
 
 const innerTitle = 'Declarations that no entry exports';
 
 /** Returns a declaration's name: its last identifier, because `export { A as B }` exports B. */
-function nameOf(text) {
+function parseDeclarationName(text) {
   const [, list] = /^export \{ ([^}]+) \}/.exec(text) ?? [];
   if (list) return list.split(' as ').at(-1);
   const pattern =
@@ -15,13 +15,13 @@ function nameOf(text) {
 }
 
 /** Parses a report's declarations by entry and name: `portal-kit/embed: GetToken`. */
-export function declarationsOf(report) {
+export function parseDeclarations(report) {
   const declarations = new Map();
   for (const section of report.split(/^## /m).slice(1)) {
     const [title = ''] = section.split('\n', 1);
     const [, code = ''] = /^```ts\n(.*?)^```$/ms.exec(section) ?? [];
     for (const text of code.split(/\n(?:\n(?=\S)|(?=export \{))/)) {
-      const key = `${title.trim()}: ${nameOf(text)}`;
+      const key = `${title.trim()}: ${parseDeclarationName(text)}`;
       const declaration = text.trim();
       // Overloads of a function are several declarations.
       declarations.set(key, declarations.has(key) ? `${declarations.get(key)}\n${declaration}` : declaration);
@@ -33,7 +33,7 @@ export function declarationsOf(report) {
 const isInner = (key) => key.startsWith(`${innerTitle}: `);
 
 /** Sorts a declaration's words, so that the order of union members and overloads doesn't affect a comparison. */
-const contentOf = (text) =>
+const sortWords = (text) =>
   text
     .split(/[\s|;,]+/)
     .sort()
@@ -52,11 +52,11 @@ const isReference = (text) => /^export \{ \w+ \}; \/\/ /.test(text);
 
 /** @returns {ApiChanges} */
 export function compareReports(before, after) {
-  const old = declarationsOf(before);
-  const current = declarationsOf(after);
+  const old = parseDeclarations(before);
+  const current = parseDeclarations(after);
   const isSame = (key) => {
     const [one, other] = [old.get(key), current.get(key)];
-    return isReference(one) || isReference(other) || contentOf(one) === contentOf(other);
+    return isReference(one) || isReference(other) || sortWords(one) === sortWords(other);
   };
   const keys = [...old.keys()];
   const different = keys.filter((key) => current.has(key) && !isSame(key));
@@ -82,7 +82,7 @@ function releasedReport(tree, folder) {
 }
 
 /** @returns {Map<string, ApiChanges>} The changes since the last release, by package. */
-export function apiChangesOf(tree, packages) {
+export function findApiChanges(tree, packages) {
   return new Map(
     packages.map(({ name, folder }) => {
       const current = readFileSync(join(tree, folder, 'api-report.md'), 'utf8');
@@ -94,11 +94,11 @@ export function apiChangesOf(tree, packages) {
 const shorten = (keys) => (keys.length > 8 ? [...keys.slice(0, 8), `… and ${keys.length - 8} more`] : keys);
 
 /** Reports changes of the API that no changeset describes, or whose changeset declares too small a release. */
-export function problemsOfApi(changes, changesets, version) {
+export function findApiProblems(changes, changesets, version) {
   return [...changes].flatMap(([name, change]) => {
     const required = requiredLevel(change, version);
-    const declared = levelOf(name, changesets);
-    if (rankOf(declared) >= rankOf(required)) return [];
+    const declared = findLargestLevel(name, changesets);
+    if (rankLevel(declared) >= rankLevel(required)) return [];
     const list = shorten([
       ...change.removed.map((key) => `removed  ${key}`),
       ...change.changed.map((key) => `changed  ${key}`),

@@ -23,10 +23,10 @@ function createPackageProgram(files) {
 }
 
 /** Returns the node to print for a declaration. A variable is printed with its statement. */
-const statementOf = (declaration) =>
+const getStatement = (declaration) =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 
-const isTopLevel = (declaration) => ts.isSourceFile(statementOf(declaration).parent);
+const isTopLevel = (declaration) => ts.isSourceFile(getStatement(declaration).parent);
 
 /** Prints a statement with sorted union members: their order differs between builds. */
 function printSorted(statement) {
@@ -48,8 +48,8 @@ function printSorted(statement) {
   return print(ts.transform(statement, [sortUnions]).transformed[0]);
 }
 
-function textOf(symbol) {
-  const statements = new Set(symbol.declarations.map(statementOf));
+function printSymbol(symbol) {
+  const statements = new Set(symbol.declarations.map(getStatement));
   return [...statements]
     .map(printSorted)
     .map((text) => text.replace(/^(export )?(declare )?/, ''))
@@ -65,7 +65,7 @@ function textOf(symbol) {
  * @param {Map<string, string>} generated The files of generated declarations, by name. The report does not repeat them.
  * @returns {{ byEntry: Map<string, string[]>, inner: string[] }}
  */
-export function declarationsOf(entries, generated) {
+export function collectDeclarations(entries, generated) {
   const program = createPackageProgram(entries.map(({ types }) => resolve(types)));
   const checker = program.getTypeChecker();
   const resolveAlias = (symbol) => {
@@ -86,7 +86,7 @@ export function declarationsOf(entries, generated) {
     firstExport.set(resolved, specifier);
     if (generated.has(resolved.name)) return `export { ${symbol.name} }; // ${generated.get(resolved.name)}`;
     const renamed = resolved.name === symbol.name ? '' : `\nexport { ${resolved.name} as ${symbol.name} };`;
-    return `export ${textOf(resolved)}${renamed}`;
+    return `export ${printSymbol(resolved)}${renamed}`;
   };
 
   const byEntry = new Map(
@@ -108,15 +108,15 @@ export function declarationsOf(entries, generated) {
         !isKnown && !(resolved.flags & ts.SymbolFlags.Alias) && resolved.declarations.every(isTopLevel);
       if (isOwn && !generated.has(resolved.name)) {
         inner.add(resolved);
-        for (const declaration of resolved.declarations) visit(statementOf(declaration));
+        for (const declaration of resolved.declarations) visit(getStatement(declaration));
       }
     }
     ts.forEachChild(node, visit);
   };
   for (const { name, declarations } of firstExport.keys()) {
     if (generated.has(name)) continue;
-    for (const declaration of declarations) visit(statementOf(declaration));
+    for (const declaration of declarations) visit(getStatement(declaration));
   }
   const byName = [...inner].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { byEntry, inner: byName.map(textOf) };
+  return { byEntry, inner: byName.map(printSymbol) };
 }

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { git } from '../docs/git-files.mjs';
 import { node, root, run, SetupError } from '../environment/setup.mjs';
-import { changeReportOf } from './change-report.mjs';
+import { renderChangeReport } from './change-report.mjs';
 import { releasedFolder } from './release-state.mjs';
 import { updateDependents, updateLock } from './versions.mjs';
 
@@ -31,7 +31,7 @@ export async function applyVersions(state) {
   const names = packages.map(({ name }) => name);
   updateDependents(tree, names, manifest.version);
   updateLock(tree);
-  const report = changeReportOf(state, manifest.version);
+  const report = renderChangeReport(state, manifest.version);
   const contract = await run(
     node,
     [join(root, 'packages/verify/contract-changes/changes.mjs'), '--release'],

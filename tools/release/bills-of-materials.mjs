@@ -29,13 +29,15 @@ export function runtimeNames({ dependencies, peerDependencies, peerDependenciesM
   return new Set(names.filter((name) => !peerDependenciesMeta[name]?.optional));
 }
 
-const refOf = ({ name, version }) => `${name}@${version}`;
-const nameOf = (ref) => ref.slice(0, ref.lastIndexOf('@'));
+const formatRef = ({ name, version }) => `${name}@${version}`;
+const parsePackageName = (ref) => ref.slice(0, ref.lastIndexOf('@'));
 
 /** Reads the packages of THIRD-PARTY-LICENSES.md, whose code the tarball contains. */
 async function bundledPackages(folder) {
   const text = await readFile(join(folder, 'THIRD-PARTY-LICENSES.md'), 'utf8').catch(() => '');
-  return [...text.matchAll(/^- (\S+) (\S+) \(.+\)$/gm)].map(([, name, version]) => refOf({ name, version }));
+  return [...text.matchAll(/^- (\S+) (\S+) \(.+\)$/gm)].map(([, name, version]) =>
+    formatRef({ name, version }),
+  );
 }
 
 /** Converts a license to an SPDX expression, whose operators are in capitals. npm accepts `MIT and ISC` too. */
@@ -48,14 +50,14 @@ async function lockedLicenses() {
   const entries = Object.entries(packages).filter(([path, { license }]) => path && license);
   return new Map(
     entries.map(([path, { name = path.split('node_modules/').at(-1), version, license }]) => [
-      refOf({ name, version }),
+      formatRef({ name, version }),
       licenseExpression(license),
     ]),
   );
 }
 
 /** Returns a component's licenses. Old versions of npm omit expressions that aren't exact. */
-function licensesOf(component, locked) {
+function resolveLicenses(component, locked) {
   const id = component.licenses?.[0]?.license?.id;
   if (id) return component.licenses;
   const expression = locked.get(component['bom-ref']);
@@ -67,7 +69,7 @@ async function describePackages(tarballs, sources) {
   const entries = sources.map(async ({ folder, tarball }) => {
     const manifest = await readJson(join(folder, 'package.json'));
     const bytes = await readFile(tarballs.find((path) => basename(path) === basename(tarball)));
-    const ref = refOf(manifest);
+    const ref = formatRef(manifest);
     const component = {
       'bom-ref': ref,
       type: 'library',
@@ -92,13 +94,13 @@ function reachableFrom(ref, dependsOn) {
 }
 
 /** Makes a package the subject of npm's document, which describes the repository and its development dependencies too. */
-function documentOf(ref, document, { packages, bundled, licenses }) {
+function buildDocument(ref, document, { packages, bundled, licenses }) {
   const dependsOn = new Map(document.dependencies.map((entry) => [entry.ref, entry.dependsOn]));
   for (const [own, { runtime }] of packages) {
     const all = dependsOn.get(own) ?? [];
     dependsOn.set(
       own,
-      all.filter((each) => runtime.has(nameOf(each))),
+      all.filter((each) => runtime.has(parsePackageName(each))),
     );
   }
   const reachable = reachableFrom(ref, dependsOn);
@@ -113,7 +115,7 @@ function documentOf(ref, document, { packages, bundled, licenses }) {
         ? [...each.properties, { name: 'cdx:npm:package:bundled', value: 'true' }]
         : each.properties;
       const own = packages.get(each['bom-ref'])?.component;
-      return own ?? { ...each, properties, licenses: licensesOf(each, licenses) };
+      return own ?? { ...each, properties, licenses: resolveLicenses(each, licenses) };
     });
   return {
     ...document,
@@ -143,9 +145,9 @@ export async function writeBillsOfMaterials(tarballs, { into, packages: sources 
     const { folder, tarball } = sources[index];
     // `--omit dev` would also omit run-time dependencies that another workspace uses for development.
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
-    const { stdout } = await run(command, [...first, ...args, '--workspace', nameOf(ref)], options);
+    const { stdout } = await run(command, [...first, ...args, '--workspace', parsePackageName(ref)], options);
     const bundled = await bundledPackages(folder);
-    const document = documentOf(ref, JSON.parse(stdout), { packages, bundled, licenses });
+    const document = buildDocument(ref, JSON.parse(stdout), { packages, bundled, licenses });
     const target = into ?? dirname(tarballs[0]);
     const path = join(target, basename(tarball).replace(/\.tgz$/, '.cdx.json'));
     await writeFile(path, `${JSON.stringify(document, null, 2)}\n`);

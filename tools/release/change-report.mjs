@@ -5,13 +5,13 @@ import { breakingChanges } from '../../packages/verify/contract-changes/comparis
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-const operationsOf = (document) =>
+const listOperations = (document) =>
   Object.values(document?.paths ?? {}).flatMap((path) =>
     Object.values(path).flatMap(({ operationId }) => (operationId ? [operationId] : [])),
   );
 
 /** Lists operations that the contract gained, and changes that break callers, by document. */
-function contractChangesOf(tree) {
+function listContractChanges(tree) {
   const path = join(tree, 'openapi/released.json');
   if (!existsSync(path)) return [];
   const { documents } = readJson(path);
@@ -19,8 +19,8 @@ function contractChangesOf(tree) {
     const bundle = join(tree, `openapi/bundled/${name}.json`);
     if (!existsSync(bundle)) return [];
     const current = readJson(bundle);
-    const old = new Set(operationsOf(documents[name]));
-    const added = operationsOf(current).filter((operation) => !old.has(operation));
+    const old = new Set(listOperations(documents[name]));
+    const added = listOperations(current).filter((operation) => !old.has(operation));
     const breaking = documents[name] ? breakingChanges(documents[name], current) : [];
     return [
       ...breaking.map((change) => `- ${name}, breaking: ${change}`),
@@ -33,7 +33,7 @@ const section = (title, keys) =>
   keys.length === 0 ? [] : ['', `**${title}**`, '', ...keys.map((key) => `- \`${key}\``)];
 
 /** @param {ReturnType<typeof import('./release-state.mjs').readState>} state */
-export function changeReportOf({ tree, released, apiChanges }, version) {
+export function renderChangeReport({ tree, released, apiChanges }, version) {
   const packages = [...apiChanges].flatMap(([name, { removed, changed, added, isInnerChanged }]) => {
     const lists = [
       ...section('Removed', removed),
@@ -43,7 +43,7 @@ export function changeReportOf({ tree, released, apiChanges }, version) {
     ];
     return ['', `## ${name}`, ...(lists.length > 0 ? lists : ['', 'No change.'])];
   });
-  const contract = contractChangesOf(tree);
+  const contract = listContractChanges(tree);
   return [
     `# Changes of the API from ${released.version} to ${version}`,
     '',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const levels = ['patch', 'minor', 'major'];
 
 /** @param {string | undefined} level @returns -1 without a level. */
-export const rankOf = (level) => levels.indexOf(level);
+export const rankLevel = (level) => levels.indexOf(level);
 
 /**
  * @typedef {object} Changeset
@@ -35,13 +35,13 @@ export function readChangesets(tree) {
 }
 
 /** Returns the largest change of a package; `undefined` if no changeset names the package. */
-export function levelOf(name, changesets) {
+export function findLargestLevel(name, changesets) {
   const own = changesets.flatMap(({ releases }) => releases.filter((release) => release.name === name));
-  return own.map(({ level }) => level).sort((one, other) => rankOf(other) - rankOf(one))[0];
+  return own.map(({ level }) => level).sort((one, other) => rankLevel(other) - rankLevel(one))[0];
 }
 
 /** Reports errors of the files: unknown packages, unknown kinds of releases, missing descriptions. */
-export function problemsOfChangesets(changesets, names) {
+export function findChangesetProblems(changesets, names) {
   return changesets.flatMap(({ file, releases, text }) => [
     ...(releases.length === 0 ? [`${file} names no package. Start the file like its neighbors.`] : []),
     ...(text === '' ? [`${file} has no text. Describe the change for partners.`] : []),
@@ -52,7 +52,7 @@ export function problemsOfChangesets(changesets, names) {
           `${file} names ${name}, which is not a published package. Packages: ${names.join(', ')}.`,
       ),
     ...releases
-      .filter(({ level }) => rankOf(level) < 0)
+      .filter(({ level }) => rankLevel(level) < 0)
       .map(({ name, level }) => `${file} declares "${level}" for ${name}. Use ${levels.join(', ')}.`),
   ]);
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 
 const hash = (algorithm, path, encoding) => createHash(algorithm).update(readFileSync(path)).digest(encoding);
 
-export const sha256Of = (path) => hash('sha256', path, 'hex');
+export const hashSha256 = (path) => hash('sha256', path, 'hex');
 
 /** Computes integrity metadata, as in a script tag's `integrity` and in package-lock.json. */
-export const integrityOf = (path, algorithm = 'sha512') => `${algorithm}-${hash(algorithm, path, 'base64')}`;
+export const computeIntegrity = (path, algorithm = 'sha512') =>
+  `${algorithm}-${hash(algorithm, path, 'base64')}`;
 
 /** Lists the files of a folder and its subfolders, relative to it, sorted. */
 export const filesIn = (folder) =>
@@ -23,4 +24,4 @@ export const filesIn = (folder) =>
 
 /** Renders the lines of a file that `sha256sum --check` reads. */
 export const checksumLines = (folder, files) =>
-  files.map((path) => `${sha256Of(join(folder, path))}  ${path}\n`).join('');
+  files.map((path) => `${hashSha256(join(folder, path))}  ${path}\n`).join('');

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../docs/git-files.mjs';
 import { run } from '../environment/setup.mjs';
-import { gitTagOf } from './publish-plan.mjs';
-import { problemsOfState } from './release-state.mjs';
+import { getGitTag } from './publish-plan.mjs';
+import { findStateProblems } from './release-state.mjs';
 import { readTestRecord } from './test-record.mjs';
 
 /**
@@ -37,7 +37,7 @@ function versionProblem({ changesets, version }) {
 }
 
 async function tagProblem(tree, { packages, version }) {
-  const { lines } = await git(tree, 'tag', '--list', ...packages.map(({ name }) => gitTagOf(name, version)));
+  const { lines } = await git(tree, 'tag', '--list', ...packages.map(({ name }) => getGitTag(name, version)));
   // A release that stopped half-way has some of its tags, and continues.
   if (lines.length < packages.length) return undefined;
   return `The tag ${lines[0]} exists, so ${version} is released. A correction needs a new version.`;
@@ -65,7 +65,7 @@ function provenanceProblem() {
 }
 
 /** @param {ReturnType<typeof import('./release-state.mjs').readState>} state @returns {Promise<Precondition[]>} */
-export async function preconditionsOf(state) {
+export async function checkPreconditions(state) {
   const { tree, config } = state;
   const changelogs = state.packages.filter(({ folder }) => {
     const path = join(tree, folder, 'CHANGELOG.md');
@@ -75,7 +75,7 @@ export async function preconditionsOf(state) {
   return [
     { title: 'the working tree is clean', problem: await treeProblem(tree) },
     { title: `the branch is ${config.baseBranch}`, problem: await branchProblem(tree, config.baseBranch) },
-    { title: 'versions, changesets and API agree', problem: list(problemsOfState(state)) },
+    { title: 'versions, changesets and API agree', problem: list(findStateProblems(state)) },
     { title: 'the changesets are applied', problem: versionProblem(state) },
     {
       title: `every changelog describes ${state.version}`,

@@ -1,28 +1,28 @@
 // The plan of `changeset publish --from-pack-dir`: which tarball is published under which tag, dependencies first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from './checksums.mjs';
+import { computeIntegrity } from './checksums.mjs';
 
 /** Reads the pre-release mode of changesets: `{ mode: 'pre' | 'exit', tag }`; `undefined` outside of it. */
-export function preStateOf(tree) {
+export function readPreState(tree) {
   const path = join(tree, '.changeset/pre.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 /** Returns the registry's tag: the name of the pre-release, or `latest`. */
-export function distTagOf(tree) {
-  const pre = preStateOf(tree);
+export function getDistTag(tree) {
+  const pre = readPreState(tree);
   return pre?.mode === 'pre' ? pre.tag : 'latest';
 }
 
 /** Returns a packed package's file name, as `npm pack` writes it. */
-export const tarballOf = (name, version) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+export const getTarballName = (name, version) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 /** Returns the name of the tag in git, as `changeset publish` creates it. */
-export const gitTagOf = (name, version) => `${name}@${version}`;
+export const getGitTag = (name, version) => `${name}@${version}`;
 
 /** Groups packages: a package comes after the packages that it depends on. */
-function inOrder(packages) {
+function sortByDependencies(packages) {
   const groups = [];
   let rest = packages;
   while (rest.length > 0) {
@@ -41,15 +41,15 @@ function inOrder(packages) {
  * @param {ReturnType<typeof import('./release-state.mjs').readState>} state
  * @param {string} [folder] Folder of the release, whose tarballs the plan names.
  */
-export function publishPlanOf({ tree, packages, version, config }, folder) {
-  const tag = distTagOf(tree);
-  const plan = inOrder(packages).map((group) =>
+export function buildPublishPlan({ tree, packages, version, config }, folder) {
+  const tag = getDistTag(tree);
+  const plan = sortByDependencies(packages).map((group) =>
     group.map(({ name, manifest }) => {
-      const path = `packages/${tarballOf(name, version)}`;
+      const path = `packages/${getTarballName(name, version)}`;
       const access = manifest.publishConfig?.access ?? config.access;
       const entry = { kind: 'publish', name, version, access, tag };
       return folder
-        ? { ...entry, tarball: { path, integrity: integrityOf(join(folder, path), 'sha256') } }
+        ? { ...entry, tarball: { path, integrity: computeIntegrity(join(folder, path), 'sha256') } }
         : entry;
     }),
   );
@@ -62,5 +62,5 @@ export const planLines = ({ plan }) =>
     .flat()
     .map(
       ({ name, version, tag, access }) =>
-        `  ${name}@${version}  to npm, ${access}, tag ${tag}, with provenance; git tag ${gitTagOf(name, version)}`,
+        `  ${name}@${version}  to npm, ${access}, tag ${tag}, with provenance; git tag ${getGitTag(name, version)}`,
     );

@@ -6,7 +6,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from '../environment/setup.mjs';
-import { declarationsOf } from './api-declarations.mjs';
+import { collectDeclarations } from './api-declarations.mjs';
 import { publishedPackages } from './public-entries.mjs';
 
 /** Finds the files of declarations that are generated from the contract, by name. They are reviewed in the contract. */
@@ -30,8 +30,8 @@ const fence = (texts) => [
 ];
 
 /** Renders one package's report. Each declaration is printed at the first entry that exports it. */
-async function reportOf({ name, folder, entries }) {
-  const { byEntry, inner } = declarationsOf(entries, await generatedDeclarations(folder));
+async function renderReport({ name, folder, entries }) {
+  const { byEntry, inner } = collectDeclarations(entries, await generatedDeclarations(folder));
   const sections = entries.flatMap(({ specifier }) => {
     const texts = byEntry.get(specifier);
     return texts.length === 0 ? [] : ['', `## ${specifier}`, '', ...fence(texts)];
@@ -53,7 +53,7 @@ const read = (path) => readFile(path, 'utf8').catch(() => undefined);
 async function generateFiles(packages) {
   const files = new Map();
   for (const each of packages) {
-    files.set(join(each.folder, 'api-report.md'), await reportOf(each));
+    files.set(join(each.folder, 'api-report.md'), await renderReport(each));
     const licenses = await read(join(each.folder, 'dist/script/THIRD-PARTY-LICENSES.md'));
     if (licenses !== undefined) files.set(join(each.folder, 'THIRD-PARTY-LICENSES.md'), licenses);
   }
@@ -64,7 +64,7 @@ async function generateFiles(packages) {
 const hiddenImport = /\b(?:from|import\()\s*['"](openapi-(?:fetch|typescript)[^'"]*)['"]/;
 
 /** Reports a package's declaration files that import a hidden package. */
-async function problemsOfTypes({ folder }) {
+async function findTypeProblems({ folder }) {
   const problems = [];
   for await (const path of glob(`${folder}/dist/**/*.d.ts`)) {
     const [, hidden] = hiddenImport.exec(await readFile(path, 'utf8')) ?? [];
@@ -86,7 +86,7 @@ for (const [path, text] of await generateFiles(packages)) {
   } else await writeFile(path, text);
 }
 for (const each of packages) {
-  for (const problem of await problemsOfTypes(each)) {
+  for (const problem of await findTypeProblems(each)) {
     console.error(problem);
     process.exitCode = 1;
   }

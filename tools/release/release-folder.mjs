@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checksumLines, filesIn, integrityOf, sha256Of } from './checksums.mjs';
-import { gitTagOf, publishPlanOf, tarballOf } from './publish-plan.mjs';
-import { releaseNotesOf } from './release-notes.mjs';
+import { checksumLines, computeIntegrity, filesIn, hashSha256 } from './checksums.mjs';
+import { buildPublishPlan, getGitTag, getTarballName } from './publish-plan.mjs';
+import { renderReleaseNotes } from './release-notes.mjs';
 import { writeScriptTags } from './script-tags.mjs';
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
@@ -28,15 +28,15 @@ function extractScript(tarball, target) {
 }
 
 /** Describes where a release publishes a file. */
-function destinationOf(path, { packages, version, tag }) {
-  const own = packages.find(({ name }) => path === `packages/${tarballOf(name, version)}`);
+function describeDestination(path, { packages, version, tag }) {
+  const own = packages.find(({ name }) => path === `packages/${getTarballName(name, version)}`);
   if (own) return `npm registry: ${own.name}@${version}, tag ${tag}`;
   if (path.startsWith(`script/portal-kit-${version}/`)) return `static host: /portal-kit-${version}/`;
   return path === 'publish-plan.json' ? 'not published: input of changeset publish' : 'release page';
 }
 
 /** Renders the index's lines: one per file, one for the folder of the script file and one for the tags. */
-function rowsOf(files) {
+function renderRows(files) {
   const rows = [];
   const folders = new Map();
   for (const file of files) {
@@ -71,7 +71,7 @@ function indexText({ version, tag, commit, isDryRun, gitTags, files, tests }) {
     '',
     '| file | bytes | integrity | where it goes |',
     '|---|---|---|---|',
-    ...rowsOf(files),
+    ...renderRows(files),
     '',
   ].join('\n');
 }
@@ -94,21 +94,21 @@ export function writeReleaseFolder(state, { folder, tag, commit, isDryRun, tests
       copyFileSync(join(packed, name), join(folder, 'packages', name));
   }
   const script = join(folder, 'script', `portal-kit-${version}`);
-  extractScript(join(folder, 'packages', tarballOf('portal-kit', version)), script);
+  extractScript(join(folder, 'packages', getTarballName('portal-kit', version)), script);
   writeScriptTags(script, join(folder, 'script'), version);
-  writeFileSync(join(folder, 'release-notes.md'), releaseNotesOf(state));
+  writeFileSync(join(folder, 'release-notes.md'), renderReleaseNotes(state));
   copyFileSync(join(tree, 'tools/release/released/api-changes.md'), join(folder, 'api-changes.md'));
-  writeJson(join(folder, 'publish-plan.json'), publishPlanOf(state, folder));
+  writeJson(join(folder, 'publish-plan.json'), buildPublishPlan(state, folder));
   const paths = filesIn(folder);
   writeFileSync(join(folder, 'SHA256SUMS'), checksumLines(folder, paths));
   const files = [...paths, 'SHA256SUMS'].map((path) => ({
     path,
     bytes: statSync(join(folder, path)).size,
-    sha256: sha256Of(join(folder, path)),
-    integrity: integrityOf(join(folder, path), path.startsWith('script/') ? 'sha384' : 'sha512'),
-    destination: destinationOf(path, { packages, version, tag }),
+    sha256: hashSha256(join(folder, path)),
+    integrity: computeIntegrity(join(folder, path), path.startsWith('script/') ? 'sha384' : 'sha512'),
+    destination: describeDestination(path, { packages, version, tag }),
   }));
-  const gitTags = packages.map(({ name }) => gitTagOf(name, version));
+  const gitTags = packages.map(({ name }) => getGitTag(name, version));
   const index = { version, tag, commit, isDryRun, gitTags, tests, files };
   writeJson(join(folder, 'index.json'), index);
   writeFileSync(join(folder, 'index.md'), indexText(index));

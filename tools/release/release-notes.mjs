@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns a version's section in a changelog. */
-function sectionOf(changelog, version) {
+function getSection(changelog, version) {
   const section = changelog.split(/^## /m).find((text) => text.split('\n', 1)[0] === version);
   return section?.slice(version.length) ?? '';
 }
 
 /** Yields a section's changes by level, without the names of commits and without lists of dependencies. */
-function* changesOf(section) {
+function* parseChanges(section) {
   for (const part of section.split(/^### /m).slice(1)) {
     const [title = ''] = part.split('\n', 1);
     for (const bullet of part.slice(title.length).split(/^- /m).slice(1)) {
@@ -25,13 +25,13 @@ function* changesOf(section) {
 const titles = ['Major Changes', 'Minor Changes', 'Patch Changes'];
 
 /** @param {ReturnType<typeof import('./release-state.mjs').readState>} state State after the version was applied. */
-export function releaseNotesOf({ tree, packages, version }) {
+export function renderReleaseNotes({ tree, packages, version }) {
   const { homepage } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'));
   const changes = new Map();
   for (const { name, folder } of packages) {
     const path = join(tree, folder, 'CHANGELOG.md');
     const changelog = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    for (const { title, text } of changesOf(sectionOf(changelog, version))) {
+    for (const { title, text } of parseChanges(getSection(changelog, version))) {
       const known = changes.get(text) ?? { names: [] };
       // A change has the largest level of its packages.
       const level = Math.min(known.level ?? titles.length, titles.indexOf(title));

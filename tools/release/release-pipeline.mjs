@@ -5,7 +5,7 @@ import { git } from '../docs/git-files.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../environment/chromium.mjs';
 import { build, node, root, run, SetupError } from '../environment/setup.mjs';
 import { applyVersions } from './apply-versions.mjs';
-import { distTagOf } from './publish-plan.mjs';
+import { getDistTag } from './publish-plan.mjs';
 import { writeReleaseFolder } from './release-folder.mjs';
 import { readState } from './release-state.mjs';
 import { copyTree, linkBuilds, linkInstalledPackages } from './working-copy.mjs';
@@ -89,7 +89,7 @@ export async function prepareRelease({ isDryRun, isQuick, examples, folder }) {
   const index = await step('write checksums, integrity metadata, notes and index', async () =>
     writeReleaseFolder(state, {
       folder,
-      tag: distTagOf(tree),
+      tag: getDistTag(tree),
       commit,
       isDryRun,
       tests: isQuick ? ['quick: the current build', ...tests] : tests,

@@ -7,8 +7,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { main, node, root, run } from '../environment/setup.mjs';
-import { preconditionsOf } from './preconditions.mjs';
-import { planLines, publishPlanOf } from './publish-plan.mjs';
+import { checkPreconditions } from './preconditions.mjs';
+import { buildPublishPlan, planLines } from './publish-plan.mjs';
 import { problemsBeforeVersion, readState } from './release-state.mjs';
 
 const usage = `Usage: npm run release -- [option]
@@ -84,14 +84,14 @@ async function applyVersionsHere() {
 
 async function release({ publish: isPublished = false }) {
   const state = readState('.');
-  const conditions = await preconditionsOf(state);
+  const conditions = await checkPreconditions(state);
   for (const { title, problem } of conditions) {
     console.log(`${problem ? '✗' : '✓'} ${title}`);
     if (problem) console.log(`    ${problem}`);
   }
   if (conditions.some(({ problem }) => problem))
     return refuse('\nNothing was published. Try a release without publishing: npm run release -- --dry-run');
-  console.log(`\nPlan of ${state.version}:\n${planLines(publishPlanOf(state)).join('\n')}`);
+  console.log(`\nPlan of ${state.version}:\n${planLines(buildPublishPlan(state)).join('\n')}`);
   if (!isPublished) {
     console.log('\nNothing was published. Publish with npm run release -- --publish');
     return undefined;

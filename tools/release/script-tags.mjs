@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { integrityOf } from './checksums.mjs';
+import { computeIntegrity } from './checksums.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -12,7 +12,7 @@ const entry = 'portal-kit.js';
 /**
  * Renders the tags of a page with one widget. The import map comes first, because it applies to the modules after it.
  */
-export function tagsOf(address, { files, widgets }, widget) {
+export function renderTags(address, { files, widgets }, widget) {
   const integrity = Object.fromEntries(
     Object.entries(files).map(([file, each]) => [`${address}/${file}`, each.integrity]),
   );
@@ -38,7 +38,7 @@ export function writeScriptTags(script, target, version) {
   const files = {};
   for (const [file, expected] of Object.entries(packaged)) {
     const path = join(script, file);
-    const integrity = integrityOf(path, 'sha384');
+    const integrity = computeIntegrity(path, 'sha384');
     if (integrity !== expected) throw new Error(`${file} differs from integrity.json of the package.`);
     const gzipBytes = gzipSync(readFileSync(path), { level: 9 }).length;
     files[file] = { bytes: statSync(path).size, gzipBytes, integrity };
@@ -48,6 +48,6 @@ export function writeScriptTags(script, target, version) {
   mkdirSync(join(target, 'tags'), { recursive: true });
   writeFileSync(join(target, 'integrity.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const widget of Object.keys(manifest.widgets))
-    writeFileSync(join(target, 'tags', `${widget}.html`), tagsOf(address, manifest, widget));
+    writeFileSync(join(target, 'tags', `${widget}.html`), renderTags(address, manifest, widget));
   return manifest;
 }

@@ -33,7 +33,7 @@ function ownDependencies(manifest, names) {
 }
 
 /** Finds versions that differ: of packages, of dependencies on packages, of the last release and its contract. */
-export function problemsOfVersions({ tree, packages, released }) {
+export function findVersionProblems({ tree, packages, released }) {
   const names = packages.map(({ name }) => name);
   const versions = new Map(packages.map(({ name, manifest }) => [name, manifest.version]));
   if (new Set(versions.values()).size > 1) {

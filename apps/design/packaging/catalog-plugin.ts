@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readApi } from './component-api.ts';
-import { examplesOf } from './example-sources.ts';
+import { readComponentExamples } from './example-sources.ts';
 import { groups } from './groups.ts';
 import { highlight } from './highlight.ts';
-import { pageProblems } from './page-problems.ts';
+import { findPageProblems } from './page-problems.ts';
 import { paths } from './paths.ts';
 import { readEntries } from './public-entries.ts';
-import { readIcons, readMotion, tokensOf } from './source-facts.ts';
+import { readIcons, readMotion, readTokens } from './source-facts.ts';
 
 const prefix = 'virtual:design/';
 
 /** Formats an entry's name as a title: `text-field` → `Text field`. */
-const titleOf = (entry: string) => entry.charAt(0).toUpperCase() + entry.slice(1).replaceAll('-', ' ');
+const formatTitle = (entry: string) => entry.charAt(0).toUpperCase() + entry.slice(1).replaceAll('-', ' ');
 const firstSentence = (text: string) => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 const json = JSON.stringify;
 
 /** Formats an example's name as a title: `LongText` → `Long text`. */
-const exampleTitle = (name: string) => titleOf(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase());
+const exampleTitle = (name: string) => formatTitle(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase());
 
 const shownExamples = (entry: string) =>
-  examplesOf(entry).map(({ name, text, tags, code }) => ({
+  readComponentExamples(entry).map(({ name, text, tags, code }) => ({
     name,
     title: tags.title ?? exampleTitle(name),
     text,
@@ -46,7 +46,7 @@ export function catalogPlugin(): Plugin {
 
   const modules: Record<string, () => string> = {
     catalog: () => {
-      const problems = pageProblems(entries, { folder: paths.pages, groups });
+      const problems = findPageProblems(entries, { folder: paths.pages, groups });
       if (problems.length > 0) throw new Error(`design:\n${problems.join('\n')}`);
       const pages = Object.entries(groups).flatMap(([group, names]) =>
         names.map((name) => {
@@ -54,7 +54,7 @@ export function catalogPlugin(): Plugin {
           const facts = json({
             name,
             group,
-            title: titleOf(name),
+            title: formatTitle(name),
             text: firstSentence(components[0]?.text ?? ''),
             components: components.map((each) => each.name),
           });
@@ -78,7 +78,7 @@ export function catalogPlugin(): Plugin {
     const folder = join(paths.pages, entry).replaceAll('\\', '/');
     const page = {
       components: readOnce().components.get(entry) ?? [],
-      tokens: tokensOf(entry),
+      tokens: readTokens(entry),
       examples: shownExamples(entry),
     };
     return [

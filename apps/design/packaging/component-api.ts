@@ -29,7 +29,7 @@ export interface OtherExport {
 const uiSource = join(paths.ui, 'src/').replaceAll('\\', '/');
 const isOwn = (node: ts.Node | undefined) => node?.getSourceFile().fileName.startsWith(uiSource) ?? false;
 
-const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+const getCommentText = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   ts
     .displayPartsToString(symbol.getDocumentationComment(checker))
     .replace(/\{@link (\w+)\}/g, '`$1`')
@@ -45,7 +45,7 @@ interface Member {
 const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 
 /** Collects the members of a type's constituents. A member is required if every constituent requires it. */
-function membersOf(type: ts.Type): Member[] {
+function collectMembers(type: ts.Type): Member[] {
   const parts = type.isUnion() ? type.types : [type];
   const members = new Map<string, ts.Symbol[]>();
   for (const part of parts)
@@ -58,7 +58,7 @@ function membersOf(type: ts.Type): Member[] {
   }));
 }
 
-function typeText(member: ts.Symbol, declaration: ts.Declaration, checker: ts.TypeChecker): string {
+function formatType(member: ts.Symbol, declaration: ts.Declaration, checker: ts.TypeChecker): string {
   const type = checker.getTypeOfSymbolAtLocation(member, declaration);
   const parts = (type.isUnion() ? type.types : [type]).filter(
     ({ flags }) => !(flags & ts.TypeFlags.Undefined),
@@ -74,14 +74,14 @@ function typeText(member: ts.Symbol, declaration: ts.Declaration, checker: ts.Ty
     .replace(/ \| undefined$|^undefined \| /, '');
 }
 
-function propsOf(type: ts.Type, checker: ts.TypeChecker): PropApi[] {
-  const props = membersOf(type).flatMap(({ symbol: member, isRequired }) => {
+function listProps(type: ts.Type, checker: ts.TypeChecker): PropApi[] {
+  const props = collectMembers(type).flatMap(({ symbol: member, isRequired }) => {
     const declaration = member.valueDeclaration ?? member.declarations?.[0];
     if (!declaration || !isOwn(declaration)) return [];
     return {
       name: member.name,
-      type: typeText(member, declaration, checker),
-      text: textOf(member, checker),
+      type: formatType(member, declaration, checker),
+      text: getCommentText(member, checker),
       isRequired,
     };
   });
@@ -98,26 +98,26 @@ function componentApi(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentApi 
   const alias = type && (type.aliasSymbol ?? type.getSymbol());
   return {
     name: symbol.name,
-    text: textOf(symbol, checker),
-    propsText: alias && isOwn(alias.declarations?.[0]) ? textOf(alias, checker) : '',
-    props: type ? propsOf(type, checker) : [],
+    text: getCommentText(symbol, checker),
+    propsText: alias && isOwn(alias.declarations?.[0]) ? getCommentText(alias, checker) : '',
+    props: type ? listProps(type, checker) : [],
   };
 }
 
 /** Reads the public exports of packages/ui from its types: components by entry, and all other values. */
 export function readApi(entries: readonly string[]) {
-  const fileOf = (entry: string) => join(paths.uiExports, `${entry}.ts`);
+  const getEntryFile = (entry: string) => join(paths.uiExports, `${entry}.ts`);
   const { config } = ts.readConfigFile(join(paths.root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(
     { ...config.compilerOptions, types: ['react', 'react-dom'] },
     paths.ui,
   );
-  const program = ts.createProgram(entries.map(fileOf), options);
+  const program = ts.createProgram(entries.map(getEntryFile), options);
   const checker = program.getTypeChecker();
   const components = new Map<string, ComponentApi[]>();
   const others: OtherExport[] = [];
   for (const entry of entries) {
-    const source = program.getSourceFile(fileOf(entry));
+    const source = program.getSourceFile(getEntryFile(entry));
     const module = source && checker.getSymbolAtLocation(source);
     const found: ComponentApi[] = [];
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
@@ -130,7 +130,7 @@ export function readApi(entries: readonly string[]) {
           symbol.valueDeclaration && checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration);
         const isFunction = (type?.getCallSignatures().length ?? 0) > 0;
         const kind = symbol.flags & ts.SymbolFlags.Class ? 'class' : isFunction ? 'function' : 'value';
-        others.push({ entry, name: symbol.name, kind, text: textOf(symbol, checker) });
+        others.push({ entry, name: symbol.name, kind, text: getCommentText(symbol, checker) });
       }
     }
     components.set(entry, found);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplesOf, readExamples, withLayout } from './example-sources.ts';
+import { inlineLayout, readComponentExamples, readExamples } from './example-sources.ts';
 import { groups } from './groups.ts';
 import { highlight } from './highlight.ts';
 
@@ -69,7 +69,7 @@ export function Keys() {
   return <div style={row}><Kbd>Ctrl</Kbd></div>;
 }
 `;
-  expect(readExamples('kbd.examples.tsx', withLayout(text, layout))[0]?.code).toBe(
+  expect(readExamples('kbd.examples.tsx', inlineLayout(text, layout))[0]?.code).toBe(
     `import { Kbd } from '@portal-kit/ui/kbd';
 
 const row = { display: 'flex' } as const;
@@ -79,7 +79,7 @@ export function Keys() {
 }
 `,
   );
-  const samples = Object.values(groups).flat().flatMap(examplesOf);
+  const samples = Object.values(groups).flat().flatMap(readComponentExamples);
   expect(samples.length).toBeGreaterThan(100);
   expect(samples.filter(({ code }) => /^import .*'\./m.test(code))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function namesOf(statement: ts.Statement): string[] {
+function getDeclaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name }) => name.getText());
   const isNamed =
@@ -29,7 +29,7 @@ function namesOf(statement: ts.Statement): string[] {
 }
 
 /** Returns the import with only the used names, or `undefined` if no name is used. */
-function usedImport(statement: ts.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
+function filterImport(statement: ts.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
   const { importClause: clause, moduleSpecifier } = statement;
   if (!clause) return statement.getText();
   const parts: string[] = [];
@@ -45,7 +45,7 @@ function usedImport(statement: ts.ImportDeclaration, used: ReadonlySet<string>):
 }
 
 /** Replaces the import of `example-layout.ts` with the imported declarations, so that a sample needs no file of this project. */
-export const withLayout = (text: string, layout: string): string =>
+export const inlineLayout = (text: string, layout: string): string =>
   text.replace(/^import \{ ([^}]*) \} from '\.\.\/example-layout';$/m, (_, names: string) =>
     names
       .split(', ')
@@ -58,10 +58,10 @@ export const withLayout = (text: string, layout: string): string =>
   );
 
 /** Reads a component's examples, in the order of its file. */
-export function examplesOf(entry: string): ExampleSource[] {
+export function readComponentExamples(entry: string): ExampleSource[] {
   const file = join(paths.pages, entry, `${entry}.examples.tsx`);
   const layout = readFileSync(join(paths.pages, 'example-layout.ts'), 'utf8');
-  return readExamples(file, withLayout(readFileSync(file, 'utf8'), layout));
+  return readExamples(file, inlineLayout(readFileSync(file, 'utf8'), layout));
 }
 
 /** Reads a file's examples in order. Each sample contains the declarations that its example uses, and no others. */
@@ -69,7 +69,7 @@ export function readExamples(file: string, text: string): ExampleSource[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declared = new Map(
     source.statements.flatMap((statement) =>
-      isExported(statement) ? [] : namesOf(statement).map((name) => [name, statement] as const),
+      isExported(statement) ? [] : getDeclaredNames(statement).map((name) => [name, statement] as const),
     ),
   );
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((example) => {
@@ -90,7 +90,7 @@ export function readExamples(file: string, text: string): ExampleSource[] {
     visit(example);
     const imports = source.statements
       .filter(ts.isImportDeclaration)
-      .flatMap((statement) => usedImport(statement, names) ?? []);
+      .flatMap((statement) => filterImport(statement, names) ?? []);
     const declarations = source.statements
       .filter((each) => statements.has(each))
       .map((each) => each.getText());

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** The kind of a part of a code sample: keyword, text, number, tag, attribute, comment or other. */
 export type CodeKind = 'k' | 's' | 'n' | 't' | 'a' | 'c' | '';
 
-function kindOf(node: ts.Node): CodeKind {
+function getCodeKind(node: ts.Node): CodeKind {
   const { kind, parent } = node;
   if (kind >= ts.SyntaxKind.FirstKeyword && kind <= ts.SyntaxKind.LastKeyword) return 'k';
   if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) return 's';
@@ -39,7 +39,7 @@ export function highlight(code: string): (readonly [CodeKind, string])[] {
     const start = node.getStart(source, false);
     if (node.end <= start) return;
     addGap(start);
-    add(kindOf(node), code.slice(start, node.end));
+    add(getCodeKind(node), code.slice(start, node.end));
     end = node.end;
   };
   visit(source);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { groups } from './groups.ts';
-import { pageProblems } from './page-problems.ts';
+import { findPageProblems } from './page-problems.ts';
 import { paths } from './paths.ts';
 import { readEntries } from './public-entries.ts';
 
@@ -18,7 +18,7 @@ writeFileSync(
 );
 
 test('every public component has a page, and every component of the entry has an example', () => {
-  expect(pageProblems(readEntries(paths.uiExports), { folder: paths.pages, groups })).toEqual([]);
+  expect(findPageProblems(readEntries(paths.uiExports), { folder: paths.pages, groups })).toEqual([]);
 });
 
 test('a component without a page is reported with the file to add', () => {
@@ -27,21 +27,21 @@ test('a component without a page is reported with the file to add', () => {
     { name: 'badge', components: ['Badge', 'BadgeList'] },
     { name: 'style', components: [] },
   ];
-  expect(pageProblems(entries, { folder, groups: { Actions: ['button'] } })).toEqual([
+  expect(findPageProblems(entries, { folder, groups: { Actions: ['button'] } })).toEqual([
     '@portal-kit/ui/badge exports Badge, BadgeList, but has no page. Add apps/design/src/components/badge/badge.examples.tsx and the entry to packaging/groups.ts.',
   ]);
 });
 
 test('a component that no example renders is reported', () => {
   const entries = [{ name: 'button', components: ['Button', 'ButtonLink'] }];
-  expect(pageProblems(entries, { folder, groups: { Actions: ['button'] } })).toEqual([
+  expect(findPageProblems(entries, { folder, groups: { Actions: ['button'] } })).toEqual([
     '@portal-kit/ui/button exports ButtonLink, but no example in button/button.examples.tsx renders it.',
   ]);
 });
 
 test('a group with an unknown or a repeated entry is reported', () => {
   const entries = [{ name: 'button', components: ['Button'] }];
-  expect(pageProblems(entries, { folder, groups: { Actions: ['button', 'button', 'style'] } })).toEqual([
+  expect(findPageProblems(entries, { folder, groups: { Actions: ['button', 'button', 'style'] } })).toEqual([
     'groups.ts lists "style", but packages/ui exports no component in this entry.',
     'groups.ts lists "button" twice.',
   ]);

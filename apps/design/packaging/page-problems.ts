@@ -10,7 +10,7 @@ interface Pages {
 }
 
 /** Lists the reasons why the pages don't cover the public components, one line per problem. */
-export function pageProblems(entries: readonly PublicEntry[], { folder, groups }: Pages): string[] {
+export function findPageProblems(entries: readonly PublicEntry[], { folder, groups }: Pages): string[] {
   const grouped = Object.values(groups).flat();
   const withComponents = entries.filter(({ components }) => components.length > 0);
   const unknown = grouped.filter((name) => !withComponents.some((entry) => entry.name === name));

@@ -14,7 +14,7 @@ export interface PublicEntry {
  * Lists a file's exported components. A component is an exported value whose name starts with a capital letter and that
  * isn't a class.
  */
-function componentsOf(file: string): string[] {
+function readComponentNames(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.exportClause) return [];
@@ -31,5 +31,5 @@ function componentsOf(file: string): string[] {
 export function readEntries(folder: string): PublicEntry[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => ({ name: basename(file, '.ts'), components: componentsOf(join(folder, file)) }));
+    .map((file) => ({ name: basename(file, '.ts'), components: readComponentNames(join(folder, file)) }));
 }

@@ -5,18 +5,18 @@ import { paths } from './paths.ts';
 const uiSource = join(paths.ui, 'src');
 
 /** Resolves a relative import to its `.ts` or `.tsx` file. Returns `undefined` if neither exists. */
-function resolved(from: string, specifier: string): string | undefined {
+function resolveImport(from: string, specifier: string): string | undefined {
   const base = join(dirname(from), specifier);
   return ['.ts', '.tsx'].map((extension) => base + extension).find(existsSync);
 }
 
 /** Collects a module of packages/ui and the modules that it imports, directly or through others. */
-function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+function collectModules(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-    const module = resolved(file, specifier);
-    if (module) modulesOf(module, seen);
+    const module = resolveImport(file, specifier);
+    if (module) collectModules(module, seen);
   }
   return seen;
 }
@@ -24,8 +24,8 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
 /**
  * Reads the tokens in the styles of an entry and of the components that it uses, such as `color.accent` and `space.2`.
  */
-export function tokensOf(entry: string): string[] {
-  const styles = [...modulesOf(join(paths.uiExports, `${entry}.ts`))].filter(
+export function readTokens(entry: string): string[] {
+  const styles = [...collectModules(join(paths.uiExports, `${entry}.ts`))].filter(
     (file) => file.endsWith('.css.ts') && !file.includes('/theme/'),
   );
   const found = new Set<string>();

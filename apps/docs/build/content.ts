@@ -1,14 +1,14 @@
 // Collects the pages of the site and writes them to .cache/content.json, which the Astro project reads.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { apiDrafts } from '../reference/api.ts';
-import { changesDrafts } from '../reference/changes.ts';
-import { errorsDraft } from '../reference/errors.ts';
-import { machineDrafts } from '../reference/machines.ts';
-import { packageDrafts } from '../reference/packages.ts';
-import { widgetDrafts } from '../reference/widgets.ts';
-import { type Draft, draftOf, findUnlisted } from '../site/documents.ts';
-import { addressesOf, pageAddress, withSiteLinks } from '../site/links.ts';
+import { createApiDrafts } from '../reference/api.ts';
+import { createChangesDrafts } from '../reference/changes.ts';
+import { createErrorsDraft } from '../reference/errors.ts';
+import { createMachineDrafts } from '../reference/machines.ts';
+import { createPackageDrafts } from '../reference/packages.ts';
+import { createWidgetDrafts } from '../reference/widgets.ts';
+import { createDraft, type Draft, findUnlisted } from '../site/documents.ts';
+import { collectSiteAddresses, getPageUrl, resolveSiteLinks } from '../site/links.ts';
 import type { Content, Group } from '../site/page.ts';
 import {
   type DocumentGroup,
@@ -23,8 +23,8 @@ import { listDocuments, readText, sourceAddress } from '../site/repository.ts';
 export const contentFile = join(import.meta.dirname, '../.cache/content.json');
 
 const isGroup = (item: DocumentPage | DocumentGroup): item is DocumentGroup => 'items' in item;
-const pagesIn = (items: readonly (DocumentPage | DocumentGroup)[]): DocumentPage[] =>
-  items.flatMap((item) => (isGroup(item) ? pagesIn(item.items) : [item]));
+const flattenPages = (items: readonly (DocumentPage | DocumentGroup)[]): DocumentPage[] =>
+  items.flatMap((item) => (isGroup(item) ? flattenPages(item.items) : [item]));
 
 /** Creates the pages for the decisions, in the order of their list. */
 function decisionPages(): DocumentPage[] {
@@ -46,14 +46,14 @@ interface Reference {
   drafts: Draft[];
 }
 
-async function reference(): Promise<Reference> {
+async function collectReference(): Promise<Reference> {
   const documents = referenceDocuments
-    .map(draftOf)
+    .map(createDraft)
     .map((draft) => ({ ...draft, kind: 'reference' as const }));
-  const widgets = await widgetDrafts();
-  const packages = packageDrafts(widgets.map(({ slug }) => posix.basename(slug)));
-  const api = apiDrafts();
-  const machines = machineDrafts();
+  const widgets = await createWidgetDrafts();
+  const packages = createPackageDrafts(widgets.map(({ slug }) => posix.basename(slug)));
+  const api = createApiDrafts();
+  const machines = createMachineDrafts();
   const slugs = (drafts: readonly Draft[]) => drafts.map(({ slug }) => slug);
   const ofPackage = (name: string) =>
     slugs(
@@ -61,7 +61,7 @@ async function reference(): Promise<Reference> {
         ({ slug }) => slug === `reference/packages/${name}` || slug.startsWith(`reference/packages/${name}-`),
       ),
     );
-  const errors = errorsDraft();
+  const errors = createErrorsDraft();
   return {
     groups: [
       { label: 'Widgets', items: slugs(widgets) },
@@ -84,7 +84,7 @@ const applications = [
 ];
 
 /** Reads a document's first example, which a check compiles. */
-function firstExampleOf(file: string): string {
+function readFirstExample(file: string): string {
   const [, example] = /```tsx\n(.*?)```/s.exec(readText(file)) ?? [];
   if (example === undefined) throw new Error(`docs: ${file} has no example.`);
   return example;
@@ -93,13 +93,13 @@ function firstExampleOf(file: string): string {
 /** Collects everything that the site contains. Throws an error that lists unlisted documents or broken links. */
 export async function collectContent(base: string): Promise<Content> {
   const decisions = decisionPages();
-  const pages = [...pagesIn(documentGroups), ...referenceDocuments, ...decisions];
+  const pages = [...flattenPages(documentGroups), ...referenceDocuments, ...decisions];
   const unlisted = findUnlisted(listDocuments(), pages, Object.keys(unlistedDocuments));
   if (unlisted.length > 0) throw new Error(unlisted.map((message) => `docs: ${message}`).join('\n'));
 
-  const { groups, drafts: referenceDrafts } = await reference();
-  const documentDrafts = new Map(pages.map((page) => [page, draftOf(page)]));
-  const changes = changesDrafts();
+  const { groups, drafts: referenceDrafts } = await collectReference();
+  const documentDrafts = new Map(pages.map((page) => [page, createDraft(page)]));
+  const changes = createChangesDrafts();
   const isReference = (draft: Draft) => referenceDrafts.some(({ slug }) => slug === draft.slug);
   const drafts = [
     ...[...documentDrafts.values()].filter((draft) => !isReference(draft)),
@@ -117,7 +117,7 @@ export async function collectContent(base: string): Promise<Content> {
     return { label, items: [...toItems(items), ...generatedItems] };
   };
 
-  const addresses = addressesOf(
+  const addresses = collectSiteAddresses(
     drafts,
     base,
     applications.map(({ folder }) => folder),
@@ -126,7 +126,7 @@ export async function collectContent(base: string): Promise<Content> {
     startPictures.map((file) => [`docs/images/${file}`, file]),
   );
   const rendered = drafts.map(({ chunks: _, ...draft }, index) => {
-    const { markdown, pictures: found } = withSiteLinks(drafts[index] as Draft, addresses);
+    const { markdown, pictures: found } = resolveSiteLinks(drafts[index] as Draft, addresses);
     for (const path of found) pictures[path] = posix.basename(path);
     const words = keywords[draft.slug];
     return {
@@ -139,12 +139,12 @@ export async function collectContent(base: string): Promise<Content> {
   return {
     pages: rendered,
     sidebar: documentGroups.map(toGroup),
-    firstExample: firstExampleOf('docs/getting-started.md'),
+    firstExample: readFirstExample('docs/getting-started.md'),
     pictures,
     applications: applications.map(({ folder, label }) => ({
       folder,
       label,
-      address: pageAddress(base, folder),
+      address: getPageUrl(base, folder),
     })),
   };
 }

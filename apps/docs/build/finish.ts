@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { basePath } from '../site/base.ts';
 import type { Content } from '../site/page.ts';
 import { root } from '../site/repository.ts';
-import { policyOf } from './policy.ts';
+import { buildPolicy } from './policy.ts';
 import { withScrollableTables } from './tables.ts';
 
 const stylesFile = 'attributes.css';
@@ -13,7 +13,7 @@ const stylesFile = 'attributes.css';
 class StyleClasses {
   #rules = new Map<string, string>();
 
-  classOf(style: string): string {
+  addClass(style: string): string {
     const name = `s-${createHash('sha256').update(style).digest('hex').slice(0, 6)}`;
     this.#rules.set(name, style);
     return name;
@@ -22,7 +22,7 @@ class StyleClasses {
   /** Replaces the `style` attributes of the tags of a page. */
   replaceIn(html: string): string {
     return html.replaceAll(/<[a-z][\w-]*(?=\s)[^<>]*?\sstyle="([^"]*)"[^<>]*>/g, (tag, style: string) => {
-      const name = this.classOf(style.replaceAll('&quot;', '"').replaceAll('&#39;', "'"));
+      const name = this.addClass(style.replaceAll('&quot;', '"').replaceAll('&#39;', "'"));
       const plain = tag.replace(/\sstyle="[^"]*"/, '');
       return /\sclass="/.test(plain)
         ? plain.replace(/\sclass="/, ` class="${name} `)
@@ -61,7 +61,7 @@ export async function finishSite(dist: string, content: Content): Promise<void> 
     await writeFile(join(dist, file), patched);
   }
   for (const [file, html] of pages) {
-    const head = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"><link rel="stylesheet" href="${basePath}${stylesFile}">`;
+    const head = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html)}"><link rel="stylesheet" href="${basePath}${stylesFile}">`;
     const complete = html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + head);
     if (complete === html) throw new Error(`docs: ${file} has no <meta charset>, so it has no policy.`);
     await writeFile(join(dist, file), complete);

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of a page's inline elements, in order and without repetition. */
-const inlineHashes = (html: string, pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
+const listInlineHashes = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => toHashSource(text))),
 ];
 
 /**
  * Builds a page's content security policy. It allows inline scripts and styles only by hash, and WebAssembly, which the
  * search compiles.
  */
-export function policyOf(html: string): string {
-  const scripts = inlineHashes(
+export function buildPolicy(html: string): string {
+  const scripts = listInlineHashes(
     html,
     /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>(.*?)<\/script>/gs,
   );
-  const styles = inlineHashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+  const styles = listInlineHashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   return [
     "default-src 'none'",
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),

@@ -46,7 +46,7 @@ export async function startDocsSite({
   base = '/',
   folder = join(import.meta.dirname, '../dist'),
 } = {}): Promise<DocsSite> {
-  const fileOf = async (pathname: string): Promise<[status: number, file: string]> => {
+  const resolveFile = async (pathname: string): Promise<[status: number, file: string]> => {
     const path = pathname.startsWith(base) ? normalize(`/${pathname.slice(base.length)}`) : undefined;
     const file = path && join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (file && (await isFile(file))) return [200, file];
@@ -55,7 +55,7 @@ export async function startDocsSite({
   const server = createServer(async (request, response) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://docs');
-      const [status, file] = await fileOf(decodeURIComponent(pathname));
+      const [status, file] = await resolveFile(decodeURIComponent(pathname));
       const isFolder =
         status === 404 && (await isFile(join(folder, pathname.slice(base.length), 'index.html')));
       if (isFolder) {

@@ -1,8 +1,8 @@
 /** A cell with more characters makes its column too narrow on a phone, if the table has three or more columns. */
 const longText = 90;
 
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
-const inAttribute = (text: string) => text.replaceAll('&quot;', '"').replaceAll('"', '&quot;');
+const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
+const escapeAttribute = (text: string) => text.replaceAll('&quot;', '"').replaceAll('"', '&quot;');
 
 const roles: Readonly<Record<string, string>> = {
   thead: 'rowgroup',
@@ -17,8 +17,8 @@ const roles: Readonly<Record<string, string>> = {
  * keep the table for assistive technology.
  */
 function withCards(content: string): string | undefined {
-  const titles = [...content.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, html = '']) => textOf(html));
-  const cells = [...content.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, html = '']) => textOf(html));
+  const titles = [...content.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, html = '']) => stripTags(html));
+  const cells = [...content.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, html = '']) => stripTags(html));
   if (titles.length < 3 || !cells.some((text) => text.length > longText)) return undefined;
   let cell = 0;
   return content.replaceAll(/<(thead|tbody|tr|th|td)\b/g, (start, name: string) => {
@@ -26,7 +26,7 @@ function withCards(content: string): string | undefined {
     if (name !== 'td') return role;
     const title = titles[cell % titles.length] ?? '';
     cell += 1;
-    return title === '' ? role : `${role} data-title="${inAttribute(title)}"`;
+    return title === '' ? role : `${role} data-title="${escapeAttribute(title)}"`;
   });
 }
 

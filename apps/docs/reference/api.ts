@@ -1,18 +1,18 @@
 import type { Draft } from '../site/documents.ts';
-import { anchorOf, code, codeBlock, summaryOf, table } from '../site/markdown.ts';
+import { code, codeBlock, getSummary, table, toAnchor } from '../site/markdown.ts';
 import {
   type Call,
   type Contract,
   type ContractName,
-  callsOf,
+  collectSchemas,
   contractNames,
   follow,
+  listCalls,
   type Media,
   readContract,
   type Schema,
-  schemasIn,
 } from './contract.ts';
-import { hasSection, type SchemaPages, schemaSection, typeText } from './schemas.ts';
+import { formatType, hasSection, type SchemaPages, schemaSection } from './schemas.ts';
 
 const tokenNames: Readonly<Record<string, string>> = {
   identityToken: 'identity token as bearer',
@@ -21,16 +21,16 @@ const tokenNames: Readonly<Record<string, string>> = {
   serviceCredential: 'service credential (HTTP Basic)',
 };
 
-const pageOf = (name: ContractName, tag: string) =>
-  `reference/api/${name === 'portal' ? '' : `${name}-`}${anchorOf(tag)}`;
+const getPageSlug = (name: ContractName, tag: string) =>
+  `reference/api/${name === 'portal' ? '' : `${name}-`}${toAnchor(tag)}`;
 const schemasPage = (name: ContractName) => `reference/api/${name}-schemas`;
 
 /** Maps each schema to the page with its section: the page of its only tag, or the page of shared schemas. */
-function schemaPages(name: ContractName, contract: Contract): SchemaPages {
+function mapSchemaPages(name: ContractName, contract: Contract): SchemaPages {
   const byTag = new Map<string, Set<string>>();
-  for (const { operation } of callsOf(contract)) {
+  for (const { operation } of listCalls(contract)) {
     const [tag = ''] = operation.tags;
-    for (const schema of schemasIn(contract, operation))
+    for (const schema of collectSchemas(contract, operation))
       byTag.set(schema, (byTag.get(schema) ?? new Set()).add(tag));
   }
   return new Map(
@@ -38,12 +38,12 @@ function schemaPages(name: ContractName, contract: Contract): SchemaPages {
       .filter(([schema]) => hasSection(contract.components.schemas[schema] as Schema))
       .map(([schema, [tag = '', ...others]]) => [
         schema,
-        others.length > 0 ? schemasPage(name) : pageOf(name, tag),
+        others.length > 0 ? schemasPage(name) : getPageSlug(name, tag),
       ]),
   );
 }
 
-function exampleOf(contract: Contract, media: Media): string | undefined {
+function renderExample(contract: Contract, media: Media): string | undefined {
   const [first] = Object.values(media.examples ?? {});
   const value = first ? follow(contract, first).value : media.example;
   if (value === undefined) return undefined;
@@ -51,7 +51,7 @@ function exampleOf(contract: Contract, media: Media): string | undefined {
   return text.length > 2_500 ? undefined : codeBlock(typeof value === 'string' ? 'text' : 'json', text);
 }
 
-function facts(contract: Contract, { operation }: Call): string {
+function renderFacts(contract: Contract, { operation }: Call): string {
   const schemes = (operation.security ?? contract.security ?? []).flatMap(Object.keys);
   const permissions = operation['x-permission'] ?? [];
   const filters = operation['x-filter-fields'] ?? [];
@@ -69,7 +69,7 @@ function parametersTable(contract: Contract, { parameters }: Call, pages: Schema
   const rows = parameters.map(({ name, in: place, required, schema = {}, description = '' }) => [
     required ? `**${code(name)}** required` : code(name),
     place,
-    typeText(contract, schema, pages),
+    formatType(contract, schema, pages),
     description,
   ]);
   return ['**Parameters**', table(['parameter', 'in', 'type', 'description'], rows)];
@@ -77,8 +77,8 @@ function parametersTable(contract: Contract, { parameters }: Call, pages: Schema
 
 function requestText(contract: Contract, { operation }: Call, pages: SchemaPages): string[] {
   return Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => {
-    const text = `**Request body** (${code(type)}): ${typeText(contract, media.schema ?? {}, pages)}`;
-    const example = exampleOf(contract, media);
+    const text = `**Request body** (${code(type)}): ${formatType(contract, media.schema ?? {}, pages)}`;
+    const example = renderExample(contract, media);
     return example === undefined ? [text] : [text, example];
   });
 }
@@ -91,13 +91,13 @@ function responsesTable(contract: Contract, { operation }: Call, pages: SchemaPa
     code(status),
     description,
     Object.values(content)
-      .map((media) => typeText(contract, media.schema ?? {}, pages))
+      .map((media) => formatType(contract, media.schema ?? {}, pages))
       .join(', '),
     Object.keys(headers).map(code).join(', '),
   ]);
   const [success] = responses.filter(([status]) => status.startsWith('2'));
   const [media] = Object.values(success?.[1].content ?? {});
-  const example = media && exampleOf(contract, media);
+  const example = media && renderExample(contract, media);
   return [
     '**Responses**',
     table(['status', 'meaning', 'body', 'headers'], rows),
@@ -110,7 +110,7 @@ const operationText = (contract: Contract, call: Call, pages: SchemaPages): stri
     `## ${call.operation.summary}`,
     codeBlock('http', `${call.method} ${call.path}`),
     call.operation.description ?? '',
-    facts(contract, call),
+    renderFacts(contract, call),
     ...parametersTable(contract, call, pages),
     ...requestText(contract, call, pages),
     ...responsesTable(contract, call, pages),
@@ -139,15 +139,15 @@ function draft(name: ContractName, slug: string, title: string, about: string, m
 
 function contractDrafts(name: ContractName): Draft[] {
   const contract = readContract(name);
-  const pages = schemaPages(name, contract);
-  const calls = callsOf(contract);
+  const pages = mapSchemaPages(name, contract);
+  const calls = listCalls(contract);
   const resources = contract.tags.map(({ name: tag, description }) => {
-    const slug = pageOf(name, tag);
+    const slug = getPageSlug(name, tag);
     const own = calls.filter(({ operation }) => operation.tags.includes(tag));
     const overview = table(
       ['operation', 'call'],
       own.map(({ method, path, operation }) => [
-        `[${operation.summary}](page:${slug}#${anchorOf(operation.summary)})`,
+        `[${operation.summary}](page:${slug}#${toAnchor(operation.summary)})`,
         code(`${method} ${path}`),
       ]),
     );
@@ -168,13 +168,13 @@ function contractDrafts(name: ContractName): Draft[] {
   ];
 }
 
-const overviewOf = (name: ContractName): string => {
+const renderOverview = (name: ContractName): string => {
   const { info, tags, components } = readContract(name);
   const schemes = Object.entries(components.securitySchemes ?? {}).map(
     ([scheme, { description = '' }]) => `- ${code(scheme)}: ${description}`,
   );
   const resources = tags.map(
-    ({ name: tag, description }) => `- [${tag}](page:${pageOf(name, tag)}): ${description}`,
+    ({ name: tag, description }) => `- [${tag}](page:${getPageSlug(name, tag)}): ${description}`,
   );
   return [`## ${info.title}`, info.description, resources.join('\n'), schemes.join('\n')]
     .filter(Boolean)
@@ -182,12 +182,12 @@ const overviewOf = (name: ContractName): string => {
 };
 
 /** Creates one page per resource of the contract, pages of shared schemas, and an overview. */
-export function apiDrafts(): Draft[] {
-  const text = contractNames.map(overviewOf).join('\n\n');
+export function createApiDrafts(): Draft[] {
+  const text = contractNames.map(renderOverview).join('\n\n');
   const about =
     'Operations, parameters, schemas and statuses of the portal API, widget sessions and the identity provider.';
   return [
-    draft('portal', 'reference/api', 'API reference', summaryOf(about), [about, text]),
+    draft('portal', 'reference/api', 'API reference', getSummary(about), [about, text]),
     ...contractNames.flatMap(contractDrafts),
   ];
 }

@@ -8,7 +8,7 @@ const titles = { major: 'Major changes', minor: 'Minor changes', patch: 'Patch c
 /**
  * Creates a page with the changes that the next release will contain, the most important first. Source: `.changeset/`.
  */
-export function changesDrafts(): Draft[] {
+export function createChangesDrafts(): Draft[] {
   const changes = globSync('.changeset/*.md', { cwd: root })
     .sort()
     .flatMap((file) => {

@@ -102,7 +102,7 @@ export function follow<Value extends { $ref?: string }>(contract: Contract, valu
 }
 
 /** Lists a contract's operations in the order of its paths. */
-export function callsOf(contract: Contract): Call[] {
+export function listCalls(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, { parameters = [], ...methods }]) =>
     Object.entries(methods as Record<string, Operation>)
       .filter(([, operation]) => operation.operationId)
@@ -118,17 +118,17 @@ export function callsOf(contract: Contract): Call[] {
 }
 
 /** Returns a referenced schema's name: `#/components/schemas/Item` → `Item`. */
-export const schemaName = ({ $ref }: Schema): string | undefined =>
+export const getSchemaName = ({ $ref }: Schema): string | undefined =>
   /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1];
 
 /** Collects the names of all schemas that a value refers to, at any depth. */
-export function schemasIn(contract: Contract, value: unknown, found = new Set<string>()): Set<string> {
+export function collectSchemas(contract: Contract, value: unknown, found = new Set<string>()): Set<string> {
   const visit = (one: unknown): void => {
     if (Array.isArray(one)) for (const each of one) visit(each);
     else if (one && typeof one === 'object') {
       const { $ref } = one as Schema;
       if (typeof $ref === 'string') {
-        const name = schemaName({ $ref });
+        const name = getSchemaName({ $ref });
         if (name !== undefined && found.has(name)) return;
         if (name !== undefined) found.add(name);
         visit(follow(contract, { $ref }));

@@ -19,13 +19,13 @@ export interface Declaration {
 }
 
 /** Replaces inline tags: `{@link name}` → `name` as code. */
-const withoutLinks = (text: string) =>
+const replaceLinks = (text: string) =>
   text.replaceAll(/\{@link(?:code|plain)? ([^}|\s]+)\s*\|?\s*([^}]*)\}/g, (_, name: string, label: string) =>
     label.trim() ? label.trim() : `\`${name}\``,
   );
 
-const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
-  withoutLinks(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+const getComment = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  replaceLinks(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
 function describe(symbol: ts.Symbol, checker: ts.TypeChecker): Declaration {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -33,7 +33,7 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): Declaration {
     target
       .getJsDocTags(checker)
       .filter((tag) => tag.name === name)
-      .map((tag) => withoutLinks(ts.displayPartsToString(tag.text)).replace(/^- /, ''));
+      .map((tag) => replaceLinks(ts.displayPartsToString(tag.text)).replace(/^- /, ''));
   const [declaration] = target.declarations ?? [];
   const hasMembers =
     declaration && (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration));
@@ -42,14 +42,14 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): Declaration {
     !member.declarations?.some((one) => one.getSourceFile().fileName.includes('/typescript/lib/'));
   return {
     name: symbol.name,
-    description: commentOf(target, checker),
+    description: getComment(target, checker),
     remarks: texts('remarks').join('\n\n'),
     throws: texts('throws'),
     returns: texts('returns').join(' '),
     examples: texts('example'),
     members: members
       .filter(isOwn)
-      .map((member) => ({ name: member.name, description: commentOf(member, checker) }))
+      .map((member) => ({ name: member.name, description: getComment(member, checker) }))
       .filter(({ description }) => description !== ''),
   };
 }

@@ -19,14 +19,14 @@ function prepare(source: string): string {
   return [...sorted, ...waiting].join('\n');
 }
 
-const widthOf = (svg: string) => Number(/\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+const parseSvgWidth = (svg: string) => Number(/\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
 
 /** Draws in both directions. The narrower picture fits better into a page. */
 function drawNarrow(source: string): string {
   const directions = ['LR', 'TB'].map((direction) =>
     renderMermaidSVG(source.replace('direction LR', `direction ${direction}`), { transparent: true }),
   );
-  return directions.sort((a, b) => widthOf(a) - widthOf(b))[0] ?? '';
+  return directions.sort((a, b) => parseSvgWidth(a) - parseSvgWidth(b))[0] ?? '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Draft } from '../site/documents.ts';
 import { code, splitSections, table } from '../site/markdown.ts';
 import { readText } from '../site/repository.ts';
-import { type Contract, callsOf, contractNames, type Example, follow, readContract } from './contract.ts';
+import { type Contract, contractNames, type Example, follow, listCalls, readContract } from './contract.ts';
 
 interface Occurrence {
   statuses: Set<string>;
@@ -10,8 +10,8 @@ interface Occurrence {
 }
 
 /** Adds the responses whose examples have an error code to `found`, by code. */
-function occurrencesIn(contract: Contract, found: Map<string, Occurrence>): void {
-  for (const { operation } of callsOf(contract)) {
+function collectOccurrences(contract: Contract, found: Map<string, Occurrence>): void {
+  for (const { operation } of listCalls(contract)) {
     for (const [status, reference] of Object.entries(operation.responses)) {
       const { content = {} } = follow(contract, reference);
       const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}));
@@ -33,7 +33,7 @@ function occurrencesIn(contract: Contract, found: Map<string, Occurrence>): void
 }
 
 /** Reads the first table in a document's section. */
-function tableOf(file: string, section: string): string {
+function readTable(file: string, section: string): string {
   const text = splitSections(readText(file)).sections.get(section) ?? '';
   const [found] = /(?:^\|.*\n?)+/m.exec(text) ?? [];
   if (found === undefined) throw new Error(`docs: ${file} has no table in the section "${section}".`);
@@ -44,10 +44,10 @@ const operationsText = ({ operations }: Occurrence) =>
   operations.size > 4 ? `${operations.size} operations` : [...operations].map(code).join(', ');
 
 /** Creates the page with the kinds of errors of widgets and the SDK, and the API's error codes. */
-export function errorsDraft(): Draft {
+export function createErrorsDraft(): Draft {
   const portal = readContract('portal');
   const found = new Map<string, Occurrence>();
-  for (const name of contractNames) occurrencesIn(readContract(name), found);
+  for (const name of contractNames) collectOccurrences(readContract(name), found);
   const codes = [
     ...new Set([...(portal.components.schemas.ErrorCode?.enum ?? []), ...found.keys()]),
   ] as string[];
@@ -70,11 +70,11 @@ export function errorsDraft(): Draft {
     chunks: [
       {
         file: 'docs/embedding.md',
-        markdown: `## Errors of widgets\n\nA widget passes these kinds of errors to \`onError\`: [Errors](page:embedding/errors).\n\n${tableOf('docs/embedding.md', 'Errors')}`,
+        markdown: `## Errors of widgets\n\nA widget passes these kinds of errors to \`onError\`: [Errors](page:embedding/errors).\n\n${readTable('docs/embedding.md', 'Errors')}`,
       },
       {
         file: 'docs/sdk.md',
-        markdown: `## Errors of the SDK\n\nA call of the SDK that fails throws a \`PortalError\`: [Errors](page:sdk#errors).\n\n${tableOf('docs/sdk.md', 'Errors')}`,
+        markdown: `## Errors of the SDK\n\nA call of the SDK that fails throws a \`PortalError\`: [Errors](page:sdk#errors).\n\n${readTable('docs/sdk.md', 'Errors')}`,
       },
       {
         file: 'openapi/bundled/portal.json',

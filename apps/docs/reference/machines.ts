@@ -1,17 +1,17 @@
 import type { Draft } from '../site/documents.ts';
-import { anchorOf, splitSections, summaryOf } from '../site/markdown.ts';
+import { getSummary, splitSections, toAnchor } from '../site/markdown.ts';
 import { readText } from '../site/repository.ts';
 import { drawDiagram } from './diagram.ts';
 
 const file = 'docs/machines.md';
-const slugOf = (name: string) => `reference/machines/${anchorOf(name)}`;
+const getMachineSlug = (name: string) => `reference/machines/${toAnchor(name)}`;
 
 /** Creates an overview and one page per state machine, each with its diagram as SVG. */
-export function machineDrafts(): Draft[] {
+export function createMachineDrafts(): Draft[] {
   const { introduction, sections } = splitSections(readText(file));
   const names = [...sections.keys()];
   const list = names.map(
-    (name) => `- [${name}](page:${slugOf(name)}): ${summaryOf(sections.get(name) ?? '')}`,
+    (name) => `- [${name}](page:${getMachineSlug(name)}): ${getSummary(sections.get(name) ?? '')}`,
   );
   const overview: Draft = {
     slug: 'reference/machines',
@@ -26,15 +26,15 @@ export function machineDrafts(): Draft[] {
     const [, diagram = ''] = /```mermaid\n(.*?)```/s.exec(text) ?? [];
     const drawn = drawDiagram(diagram, `States of the machine "${name}"`);
     return {
-      slug: slugOf(name),
+      slug: getMachineSlug(name),
       title: name,
-      description: summaryOf(text),
+      description: getSummary(text),
       kind: 'reference',
       source: file,
       chunks: [
         {
           file,
-          titles: [anchorOf(name)],
+          titles: [toAnchor(name)],
           markdown: text
             .replace(/```mermaid\n.*?```/s, drawn)
             .replace('\n| event |', '\n## Events\n\n| event |'),

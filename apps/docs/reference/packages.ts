@@ -1,5 +1,5 @@
 import type { Draft } from '../site/documents.ts';
-import { anchorOf, code, codeBlock, table } from '../site/markdown.ts';
+import { code, codeBlock, table, toAnchor } from '../site/markdown.ts';
 import { readJson, readText } from '../site/repository.ts';
 import { type Declaration, readDeclarations } from './declarations.ts';
 
@@ -16,7 +16,7 @@ const isOmitted = (specifier: string, widgets: ReadonlySet<string>) =>
   /\/(elements\/|types\/)/.test(specifier) ||
   widgets.has(specifier.replace('portal-kit/', ''));
 
-function entriesOf(folder: string, widgets: ReadonlySet<string>): Entry[] {
+function readEntries(folder: string, widgets: ReadonlySet<string>): Entry[] {
   const { name, exports } = readJson<{
     name: string;
     exports: Record<string, string | { types?: string; '@portal-kit/source'?: string }>;
@@ -47,7 +47,7 @@ function readReport(folder: string): Map<string, Map<string, string>> {
   );
 }
 
-function declarationText(declaration: Declaration, report: string | undefined): string {
+function renderDeclaration(declaration: Declaration, report: string | undefined): string {
   const { name, description, remarks, throws, returns, examples, members } = declaration;
   return [
     `## ${name}`,
@@ -68,16 +68,16 @@ function declarationText(declaration: Declaration, report: string | undefined): 
 }
 
 /** Returns the slug of an entry's page: `@portal-kit/sdk/orders` → `reference/packages/sdk-orders`. */
-const slugOf = (specifier: string) =>
-  `reference/packages/${anchorOf(specifier.replace('@portal-kit/', '').replaceAll('/', '-'))}`;
+const getEntrySlug = (specifier: string) =>
+  `reference/packages/${toAnchor(specifier.replace('@portal-kit/', '').replaceAll('/', '-'))}`;
 
 /**
  * Creates one page per entry of the published packages, with the signatures of the API reports and the declarations'
  * comments.
  */
-export function packageDrafts(widgetNames: readonly string[]): Draft[] {
+export function createPackageDrafts(widgetNames: readonly string[]): Draft[] {
   const widgets = new Set(widgetNames);
-  const entries = packageFolders.map((folder) => ({ folder, entries: entriesOf(folder, widgets) }));
+  const entries = packageFolders.map((folder) => ({ folder, entries: readEntries(folder, widgets) }));
   const declarations = readDeclarations(entries.flatMap((each) => each.entries.map(({ types }) => types)));
   return entries.flatMap(({ folder, entries: own }) => {
     const report = readReport(folder);
@@ -85,10 +85,10 @@ export function packageDrafts(widgetNames: readonly string[]): Draft[] {
       const texts = (declarations.get(types) ?? [])
         .filter(({ name }) => report.get(specifier)?.has(name))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
-        .map((declaration) => declarationText(declaration, report.get(specifier)?.get(declaration.name)));
+        .map((declaration) => renderDeclaration(declaration, report.get(specifier)?.get(declaration.name)));
       const file = `packages/${folder}/api-report.md`;
       return {
-        slug: slugOf(specifier),
+        slug: getEntrySlug(specifier),
         title: specifier,
         description: `Exports of the entry ${specifier} with their types, errors and examples.`,
         kind: 'reference' as const,

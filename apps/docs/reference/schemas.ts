@@ -1,5 +1,5 @@
 import { code, table } from '../site/markdown.ts';
-import { type Contract, follow, type Schema, schemaName } from './contract.ts';
+import { type Contract, follow, getSchemaName, type Schema } from './contract.ts';
 
 /** The page of each schema that has a section of its own. */
 export type SchemaPages = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export const hasSection = ({ properties, enum: values, oneOf, anyOf }: Schema): 
   (values?.length ?? 0) > 6 ||
   [...(oneOf ?? []), ...(anyOf ?? [])].some((one) => one.$ref !== undefined);
 
-function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+function formatRange(least: number | undefined, most: number | undefined, unit: string): string | undefined {
   if (least === undefined && most === undefined) return undefined;
   const text = (value: number) => value.toLocaleString('en-US');
   if (most === undefined) return `from ${text(least as number)}${unit}`;
@@ -19,27 +19,27 @@ function range(least: number | undefined, most: number | undefined, unit: string
 }
 
 /** Formats a schema's type and bounds, with a link if the schema has a section. */
-export function typeText(contract: Contract, reference: Schema, pages: SchemaPages): string {
-  const name = schemaName(reference);
+export function formatType(contract: Contract, reference: Schema, pages: SchemaPages): string {
+  const name = getSchemaName(reference);
   const page = name === undefined ? undefined : pages.get(name);
   if (page !== undefined) return `[${name}](page:${page}#${name})`;
   const schema = follow(contract, reference);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map((one) => typeText(contract, one, pages)).join(' or ');
+  if (choices) return choices.map((one) => formatType(contract, one, pages)).join(' or ');
   const values = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).map((value) =>
     code(JSON.stringify(value)),
   );
   const type = [schema.type ?? []].flat().join(' or ') || 'any value';
   return [
     schema.items
-      ? `list of ${typeText(contract, schema.items, pages)}`
+      ? `list of ${formatType(contract, schema.items, pages)}`
       : values.length > 0
         ? values.join(', ')
         : type,
     schema.format,
-    range(schema.minimum, schema.maximum, ''),
-    range(schema.minLength, schema.maxLength, ' characters'),
-    range(schema.minItems, schema.maxItems, ' entries'),
+    formatRange(schema.minimum, schema.maximum, ''),
+    formatRange(schema.minLength, schema.maxLength, ' characters'),
+    formatRange(schema.minItems, schema.maxItems, ' entries'),
     schema.pattern && `pattern ${code(schema.pattern)}`,
     schema.default !== undefined && `default ${code(JSON.stringify(schema.default))}`,
   ]
@@ -56,7 +56,7 @@ export function fieldsTable(contract: Contract, schema: Schema, pages: SchemaPag
     ['field', 'type', 'description'],
     fields.map(([name, field]) => [
       `${required.has(name) ? `**${code(name)}** required` : code(name)}`,
-      typeText(contract, field, pages),
+      formatType(contract, field, pages),
       follow(contract, field).description ?? '',
     ]),
   );
@@ -70,7 +70,7 @@ export function schemaSection(contract: Contract, name: string, pages: SchemaPag
   if (properties || schema.allOf) content.push(fieldsTable(contract, schema, pages));
   else if (values) content.push(`Values: ${values.map((value) => code(String(value))).join(', ')}.`);
   else {
-    const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((one) => typeText(contract, one, pages));
+    const choices = [...(oneOf ?? []), ...(anyOf ?? [])].map((one) => formatType(contract, one, pages));
     content.push(`One of: ${choices.join(', ')}.`);
   }
   return content.filter(Boolean).join('\n\n');

@@ -41,7 +41,7 @@ function readElements(): Map<string, ElementDeclaration> {
 }
 
 /** Formats a widget's name as a title: `item-list` → `Item list`. */
-const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+const formatTitle = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 function reactExample(name: string, { component, example, ...widget }: Widget): string {
   const attributes = requiredInputs(widget).map((input) => {
@@ -121,7 +121,7 @@ const tokens = (element: ElementDeclaration) =>
   (element.cssProperties ?? []).map(({ name }) => code(name)).join(', ');
 
 /** Formats the number of files that the script file loads before a widget renders, and their size after gzip. */
-function scriptSize(name: string): string {
+function formatScriptSize(name: string): string {
   const folder = 'packages/portal-kit/dist/script';
   const preload = readJson<Readonly<Record<string, readonly string[]>>>(`${folder}/preload.json`);
   const files = ['portal-kit.js', ...(preload[name] ?? [])];
@@ -184,11 +184,11 @@ The [custom properties](page:theming#custom-properties) that the widget uses: ${
 
 ## Bundle size
 
-With the script file, a page loads ${scriptSize(name)} before the widget renders, React included. Widgets share
+With the script file, a page loads ${formatScriptSize(name)} before the widget renders, React included. Widgets share
 files: [Bundle size](page:reference/bundle-size).`;
   return {
     slug: `reference/widgets/${name}`,
-    title: titleOf(name),
+    title: formatTitle(name),
     description: `Inputs, events, parts, tokens, bundle size and code of ${widget.component}: ${widget.summary}.`,
     kind: 'reference',
     source: file,
@@ -197,7 +197,7 @@ files: [Bundle size](page:reference/bundle-size).`;
 }
 
 /** Creates one page per widget from the feature descriptions and the custom elements manifest. */
-export async function widgetDrafts(): Promise<Draft[]> {
+export async function createWidgetDrafts(): Promise<Draft[]> {
   const { widgets } = (await readFeatures(`${root}/packages/portal-kit`)) as {
     widgets: Record<string, Widget>;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draftOf, findUnlisted } from './documents.ts';
-import { addressesOf, withSiteLinks } from './links.ts';
-import { headingsOf, splitSections, table } from './markdown.ts';
+import { createDraft, findUnlisted } from './documents.ts';
+import { collectSiteAddresses, resolveSiteLinks } from './links.ts';
+import { parseHeadings, splitSections, table } from './markdown.ts';
 
 const embedding = 'docs/embedding.md';
 
@@ -27,32 +27,32 @@ test('a section without a page is reported', () => {
 
 test('a page whose document does not exist stops the build', () => {
   const file = 'docs/is-not-there.md';
-  expect(() => draftOf({ slug: 'missing', parts: [{ file }] })).toThrow(`${file} does not exist`);
+  expect(() => createDraft({ slug: 'missing', parts: [{ file }] })).toThrow(`${file} does not exist`);
 });
 
 test('links between sections of a document become links between pages below the base path', () => {
   const pages = [
     { slug: 'token', title: 'Token', parts: [{ file: embedding, sections: ['The token'] }] },
     { slug: 'csp', title: 'Policy', parts: [{ file: embedding, sections: ['Content security policy'] }] },
-  ].map(draftOf);
+  ].map(createDraft);
   const chunk = {
     file: embedding,
     markdown: '[a](#the-token) [b](#in-your-page) [c](../examples/html/page.js) [d](https://a.example/)',
   };
   const draft = { ...pages[0], slug: 'links', chunks: [chunk] } as (typeof pages)[number];
-  const { markdown } = withSiteLinks(draft, addressesOf(pages, '/docs/'));
+  const { markdown } = resolveSiteLinks(draft, collectSiteAddresses(pages, '/docs/'));
   expect(markdown).toMatch(
     /^\[a\]\(\/docs\/token\/\) \[b\]\(\/docs\/token\/#in-your-page\) \[c\]\(https:[^)]*\/examples\/html\/page\.js\) \[d\]\(https:\/\/a\.example\/\)$/,
   );
 });
 
 test('a broken link stops the build with its document', () => {
-  const draft = draftOf({ slug: 'sdk', parts: [{ file: 'docs/sdk.md' }] });
+  const draft = createDraft({ slug: 'sdk', parts: [{ file: 'docs/sdk.md' }] });
   const broken = {
     ...draft,
     chunks: [{ file: 'docs/sdk.md', markdown: '[x](is-not-there.md)' }],
   } as NonNullable<typeof draft>;
-  expect(() => withSiteLinks(broken, addressesOf([broken], '/'))).toThrow(
+  expect(() => resolveSiteLinks(broken, collectSiteAddresses([broken], '/'))).toThrow(
     'docs/sdk.md: the link to is-not-there.md has no page (sdk)',
   );
 });
@@ -63,19 +63,19 @@ test('links to the playground open it inside the site, with the state that they 
     markdown:
       '[a](../apps/playground) [b](page:playground?widget=item-list) [c](../apps/playground/README.md)',
   };
-  const page = draftOf({ slug: 'widgets', parts: [{ file: embedding, sections: ['Widgets'] }] });
+  const page = createDraft({ slug: 'widgets', parts: [{ file: embedding, sections: ['Widgets'] }] });
   const draft = { ...page, chunks: [chunk] } as NonNullable<typeof page>;
-  const { markdown } = withSiteLinks(draft, addressesOf([draft], '/docs/', ['playground']));
+  const { markdown } = resolveSiteLinks(draft, collectSiteAddresses([draft], '/docs/', ['playground']));
   expect(markdown).toMatch(
     /^\[a\]\(\/docs\/playground\/\) \[b\]\(\/docs\/playground\/\?widget=item-list\) \[c\]\(https:[^)]*README\.md\)$/,
   );
-  expect(() => withSiteLinks(draft, addressesOf([draft], '/docs/'))).toThrow(
+  expect(() => resolveSiteLinks(draft, collectSiteAddresses([draft], '/docs/'))).toThrow(
     'page:playground?widget=item-list',
   );
 });
 
 test('anchors are those of GitHub, and tables escape vertical bars', () => {
-  expect(headingsOf('## A `b` c\n\n## A b c\n')).toEqual([
+  expect(parseHeadings('## A `b` c\n\n## A b c\n')).toEqual([
     { level: 2, text: 'A b c', anchor: 'a-b-c' },
     { level: 2, text: 'A b c', anchor: 'a-b-c-1' },
   ]);

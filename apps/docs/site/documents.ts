@@ -1,4 +1,4 @@
-import { anchorOf, codeBlock, headingsOf, shiftHeadings, splitSections, summaryOf } from './markdown.ts';
+import { codeBlock, getSummary, parseHeadings, shiftHeadings, splitSections, toAnchor } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { DocumentPage, Part } from './pages.ts';
 import { isInRepository, readText } from './repository.ts';
@@ -27,7 +27,7 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /** Removes the HTML comments that mark generated tables. */
-const withoutComments = (markdown: string) => markdown.replaceAll(/^<!--.*?-->\n/gms, '');
+const removeComments = (markdown: string) => markdown.replaceAll(/^<!--.*?-->\n/gms, '');
 
 /** Links each row in the list of widgets to the widget's page. */
 const withWidgetLinks = (markdown: string) =>
@@ -36,14 +36,14 @@ const withWidgetLinks = (markdown: string) =>
     '| [$1](page:reference/widgets/$2) | ',
   );
 
-function introductionOf(part: Part, document: ReturnType<typeof splitSections>): string[] {
+function getIntroduction(part: Part, document: ReturnType<typeof splitSections>): string[] {
   const isWanted = part.hasIntroduction ?? part.sections === undefined;
   return isWanted && document.introduction !== '' ? [document.introduction] : [];
 }
 
 /** Renders a part's text. The headings of its sections are at the second level. */
-function textOf(part: Part, page: DocumentPage): string {
-  const document = splitSections(withWidgetLinks(withoutComments(readText(part.file))));
+function renderPart(part: Part, page: DocumentPage): string {
+  const document = splitSections(withWidgetLinks(removeComments(readText(part.file))));
   const names = part.sections ?? [...document.sections.keys()];
   const isOnlySection = page.parts.length === 1 && names.length === 1 && part.sections !== undefined;
   const sections = names.map((name) => {
@@ -53,7 +53,7 @@ function textOf(part: Part, page: DocumentPage): string {
     // The title of the page replaces the heading of its only section.
     return isOnlySection && !part.hasIntroduction ? shiftHeadings(text, -1) : `## ${name}\n\n${text}`;
   });
-  const markdown = [...introductionOf(part, document), ...sections].join('\n\n');
+  const markdown = [...getIntroduction(part, document), ...sections].join('\n\n');
   return part.heading === undefined ? markdown : `## ${part.heading}\n\n${shiftHeadings(markdown, 1)}`;
 }
 
@@ -63,7 +63,7 @@ const sourceChunk = (file: string): Chunk => {
   return { file, markdown: codeBlock(languages[extension] ?? extension, readText(file), name) };
 };
 
-function titleOf(page: DocumentPage): string {
+function getPageTitle(page: DocumentPage): string {
   const [first] = page.parts;
   const title = page.title ?? (first && splitSections(readText(first.file)).title);
   if (!title) throw new Error(`docs: the page ${page.slug} has no title. Set it in apps/docs/site/pages.ts.`);
@@ -71,21 +71,21 @@ function titleOf(page: DocumentPage): string {
 }
 
 /** Creates a page with the text of its documents. */
-export function draftOf(page: DocumentPage): Draft {
+export function createDraft(page: DocumentPage): Draft {
   const missing = page.parts.find(({ file }) => !isInRepository(file));
   if (missing)
     throw new Error(`docs: ${missing.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
   const chunks = page.parts.map((part) => ({
     file: part.file,
-    markdown: textOf(part, page),
-    titles: (part.sections ?? []).map(anchorOf),
+    markdown: renderPart(part, page),
+    titles: (part.sections ?? []).map(toAnchor),
   }));
   const sources = (page.sources ?? []).map(sourceChunk);
   const heading = { file: page.parts[0]?.file ?? '', markdown: '## Files' };
   return {
     slug: page.slug,
-    title: titleOf(page),
-    description: summaryOf(chunks[0]?.markdown ?? ''),
+    title: getPageTitle(page),
+    description: getSummary(chunks[0]?.markdown ?? ''),
     kind: 'guide',
     source: page.parts[0]?.file ?? '',
     chunks: sources.length > 0 ? [...chunks, heading, ...sources] : chunks,
@@ -120,13 +120,13 @@ export function findUnlisted(
  * Maps links to document headings, as the repository writes them, to their anchors in the page: `docs/sdk.md#lists` →
  * `sdk#lists`.
  */
-export function anchorsOf(draft: Draft): Map<string, string> {
+export function mapAnchors(draft: Draft): Map<string, string> {
   const addresses = new Map<string, string>();
-  const pageHeadings = headingsOf(draft.chunks.map(({ markdown }) => markdown).join('\n\n'));
+  const pageHeadings = parseHeadings(draft.chunks.map(({ markdown }) => markdown).join('\n\n'));
   let index = 0;
   for (const { file, markdown } of draft.chunks) {
-    const inDocument = isInRepository(file) && file.endsWith('.md') ? headingsOf(readText(file)) : [];
-    for (const { text } of headingsOf(markdown)) {
+    const inDocument = isInRepository(file) && file.endsWith('.md') ? parseHeadings(readText(file)) : [];
+    for (const { text } of parseHeadings(markdown)) {
       const target = pageHeadings[index];
       index += 1;
       const original = inDocument.find((heading) => heading.text === text);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { anchorsOf, type Draft } from './documents.ts';
-import { headingsOf, mapLines } from './markdown.ts';
+import { type Draft, mapAnchors } from './documents.ts';
+import { mapLines, parseHeadings } from './markdown.ts';
 import { isInRepository, sourceAddress } from './repository.ts';
 
 const isPicture = (path: string) => /\.(png|svg|jpe?g|webp)$/.test(path);
@@ -20,7 +20,7 @@ export interface SiteAddresses {
  *
  * @param applications Folders of `apps/` that the site contains, for example `playground`.
  */
-export function addressesOf(
+export function collectSiteAddresses(
   drafts: readonly Draft[],
   base: string,
   applications: readonly string[] = [],
@@ -29,7 +29,7 @@ export function addressesOf(
   const add = (key: string, address: string) => {
     if (!targets.has(key)) targets.set(key, address);
   };
-  for (const draft of drafts) for (const [key, address] of anchorsOf(draft)) add(key, address);
+  for (const draft of drafts) for (const [key, address] of mapAnchors(draft)) add(key, address);
   for (const draft of drafts) {
     for (const { file, titles = [] } of draft.chunks) {
       for (const title of titles) add(`${file}#${title}`, draft.slug);
@@ -48,7 +48,7 @@ export function addressesOf(
 }
 
 /** Returns a page's URL: `sdk#lists` → `/base/sdk/#lists`. */
-export function pageAddress(base: string, target: string): string {
+export function getPageUrl(base: string, target: string): string {
   const [slug = '', anchor] = target.split('#');
   const path = slug === 'index' ? base : `${base}${slug}/`;
   return anchor === undefined ? path : `${path}#${anchor}`;
@@ -61,7 +61,7 @@ function resolveTarget(target: string, file: string, { base, targets, drafts }: 
   const [path = '', anchor] = target.split('#');
   const document = path === '' ? file : posix.join(posix.dirname(file), path).replace(/\/$/, '');
   const known = targets.get(anchor === undefined ? document : `${document}#${anchor}`);
-  if (known !== undefined) return pageAddress(base, known);
+  if (known !== undefined) return getPageUrl(base, known);
   if (drafts.has(document) && path !== '') return undefined;
   if (targets.has(document) && anchor !== undefined) return undefined;
   return isInRepository(document) ? sourceAddress(document) : undefined;
@@ -75,13 +75,13 @@ function resolvePage(target: string, { base, drafts, targets }: SiteAddresses) {
   const [slug = '', heading] = target.slice('page:'.length).split('#');
   const [folder = '', query] = slug.split('?');
   if (query !== undefined)
-    return targets.has(`apps/${folder}`) ? `${pageAddress(base, folder)}?${query}` : undefined;
+    return targets.has(`apps/${folder}`) ? `${getPageUrl(base, folder)}?${query}` : undefined;
   const draft = drafts.get(slug);
   if (!draft) return undefined;
-  if (heading === undefined) return pageAddress(base, slug);
-  const headings = headingsOf(draft.chunks.map(({ markdown }) => markdown).join('\n\n'));
+  if (heading === undefined) return getPageUrl(base, slug);
+  const headings = parseHeadings(draft.chunks.map(({ markdown }) => markdown).join('\n\n'));
   const found = headings.find(({ text, anchor }) => text === heading || anchor === heading);
-  return found && pageAddress(base, `${slug}#${found.anchor}`);
+  return found && getPageUrl(base, `${slug}#${found.anchor}`);
 }
 
 export interface Rendered {
@@ -91,7 +91,7 @@ export interface Rendered {
 }
 
 /** Resolves the links in a page's text to URLs of the site. Throws an error that lists every broken link. */
-export function withSiteLinks(draft: Draft, addresses: SiteAddresses): Rendered {
+export function resolveSiteLinks(draft: Draft, addresses: SiteAddresses): Rendered {
   const broken: string[] = [];
   const pictures: string[] = [];
   const resolve = (target: string, file: string) => {

@@ -30,23 +30,23 @@ export function mapLines(markdown: string, replace: (line: string) => string): s
 const headingPattern = /^(#{1,6}) +(.*?)(?: +#+)?$/;
 
 /** Removes the markup from a heading's text. */
-const plainText = (markdown: string) =>
+const stripMarkup = (markdown: string) =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')
     .trim();
 
 /** Returns the anchor of a heading that occurs once. */
-export const anchorOf = (heading: string): string => new GithubSlugger().slug(heading);
+export const toAnchor = (heading: string): string => new GithubSlugger().slug(heading);
 
 /** Parses a document's headings, in order. */
-export function headingsOf(markdown: string): Heading[] {
+export function parseHeadings(markdown: string): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   mapLines(markdown, (line) => {
     const [, marks, text = ''] = headingPattern.exec(line) ?? [];
     if (marks) {
-      const plain = plainText(text);
+      const plain = stripMarkup(text);
       headings.push({ level: marks.length, text: plain, anchor: slugger.slug(plain) });
     }
     return line;
@@ -79,20 +79,20 @@ export function splitSections(markdown: string): Sections {
   const [titleLine = '', ...rest] = (withTitle ?? '').split('\n');
   const sections = parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n');
-    return [plainText(heading.slice(3)), lines.join('\n').trim()] as const;
+    return [stripMarkup(heading.slice(3)), lines.join('\n').trim()] as const;
   });
   return {
-    title: plainText(titleLine.slice(2)),
+    title: stripMarkup(titleLine.slice(2)),
     introduction: `${introduction}${rest.join('\n')}`.trim(),
     sections: new Map(sections),
   };
 }
 
 /** Returns a text's first sentences, for a page's description. */
-export function summaryOf(markdown: string): string {
+export function getSummary(markdown: string): string {
   const paragraphs = markdown.split(/\n\s*\n/).map((text) => text.trim());
   const first = paragraphs.find((text) => text !== '' && !/^([#|<`!>-]|\*\*|\d+\.)/.test(text)) ?? '';
-  const text = plainText(first.replaceAll(/\s+/g, ' '));
+  const text = stripMarkup(first.replaceAll(/\s+/g, ' '));
   if (text.length <= 160) return text;
   const [short = text] = /^.{40,160}?[.:](?= )/.exec(text) ?? [];
   return short.length <= 160 ? short.replace(/:$/, '.') : `${text.slice(0, 157)}…`;

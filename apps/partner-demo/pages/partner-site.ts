@@ -9,7 +9,7 @@ export interface PartnerSite {
   permissions?: EmbedProviderProps['permissions'];
 }
 
-export async function partnerSite(): Promise<PartnerSite> {
+export async function fetchPartnerSite(): Promise<PartnerSite> {
   return (await fetch('/partner.json')).json();
 }
 

@@ -1,7 +1,7 @@
 import { EmbedProvider } from 'portal-kit/embed';
 import { ItemList } from 'portal-kit/item-list';
 import { useEffect, useState, version } from 'react';
-import { getToken, type PartnerSite, partnerSite } from './partner-site.ts';
+import { fetchPartnerSite, getToken, type PartnerSite } from './partner-site.ts';
 
 /** A page section with a widget, rendered by the React version of its bundle. */
 export function ReactSection() {
@@ -9,7 +9,7 @@ export function ReactSection() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    partnerSite().then(setSite, reportError);
+    fetchPartnerSite().then(setSite, reportError);
   }, []);
   return (
     <section aria-label={`React ${version.split('.')[0]}`}>

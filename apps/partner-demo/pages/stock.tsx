@@ -8,7 +8,7 @@ import { OrderWizard } from 'portal-kit/order-wizard';
 import 'portal-kit/styles.css';
 import { useEffect, useMemo, useState } from 'react';
 import './partner.css';
-import { getToken, type PartnerSite, partnerSite } from './partner-site.ts';
+import { fetchPartnerSite, getToken, type PartnerSite } from './partner-site.ts';
 
 const titles: Partial<Record<Destination['to'], string>> = {
   'items.list': 'Your stock',
@@ -34,7 +34,7 @@ export function Stock() {
   const [destination, setDestination] = useState<Destination>({ to: 'items.list' });
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   useEffect(() => {
-    partnerSite().then(setSite, reportError);
+    fetchPartnerSite().then(setSite, reportError);
   }, []);
   const navigation = useMemo(
     () => ({

@@ -98,7 +98,7 @@ class HttpError extends Error {
 }
 
 /** Converts an error to an HTTP error without the messages of other errors, which contain paths of this machine. */
-function httpErrorOf(error: NodeJS.ErrnoException | HttpError): HttpError {
+function toHttpError(error: NodeJS.ErrnoException | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   if (error.code === 'ENOENT' || error.code === 'EISDIR') return new HttpError(404, 'There is no such page.');
   process.stderr.write(`partner-demo: the server failed: ${error.stack}\n`);
@@ -110,7 +110,7 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
   const { apiUrl, supplierId, otherSupplierId, token, permissions, port = 0, policy } = options;
   const cspReports: unknown[] = [];
 
-  async function page(
+  async function readPage(
     path: string,
     query: URLSearchParams,
   ): Promise<[string | Buffer, Record<string, string>]> {
@@ -155,14 +155,14 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
       cspReports.splice(0, cspReports.length - maxReports);
       response.writeHead(204).end();
     } else {
-      const [content, headers] = await page(pathname, searchParams);
+      const [content, headers] = await readPage(pathname, searchParams);
       response.writeHead(200, headers).end(content);
     }
   }
 
   const server: Server = createServer((request, response) => {
     handleRequest(request, response).catch((error: Error) => {
-      const { status, message } = httpErrorOf(error);
+      const { status, message } = toHttpError(error);
       response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
     });
   });

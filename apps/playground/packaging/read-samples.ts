@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..');
 
 /** Generates the code that the playground shows for every widget, for programs outside of Vite. */
 export async function readSamples(code: CodeId): Promise<Sample[]> {
-  const { module } = await runnerImport<{ samplesOf: (code: CodeId) => Sample[] }>(
+  const { module } = await runnerImport<{ generateSamples: (code: CodeId) => Sample[] }>(
     join(root, 'src/code/samples.ts'),
     { root, configFile: false, logLevel: 'error', plugins: [widgetDescriptions(), themeSources] },
   );
-  return module.samplesOf(code);
+  return module.generateSamples(code);
 }

@@ -3,9 +3,9 @@ import {
   type BenchContext,
   type Benchmark,
   type FigureGroup,
-  figures,
   measuring,
   repeat,
+  toFigures,
 } from '../benchmark.ts';
 import { openPage } from '../browser/browser.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
@@ -18,7 +18,7 @@ async function timeUntil(page: Page, isMet: () => boolean): Promise<number> {
 }
 
 async function loadOnce(context: BenchContext, { cpu, network }: Omit<Profile, 'title'>) {
-  const storageState = await context.stateOf(supplierUser, supplierId);
+  const storageState = await context.getStorageState(supplierUser, supplierId);
   const { page, cdp, close } = await openPage(context.browser, { storageState, cpu });
   try {
     if (network) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -49,7 +49,7 @@ async function measure(context: BenchContext, profile: Profile): Promise<FigureG
   const values = await repeat(context, () => loadOnce(context, profile));
   return {
     title: `The dashboard, ${profile.title}`,
-    figures: figures(values, {
+    figures: toFigures(values, {
       'Tiles and panels in their places': 'ms',
       'First figure visible': 'ms',
       'Every panel filled': 'ms',

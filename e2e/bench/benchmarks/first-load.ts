@@ -3,9 +3,9 @@ import {
   type BenchContext,
   type Benchmark,
   type FigureGroup,
-  figures,
   measuring,
   repeat,
+  toFigures,
 } from '../benchmark.ts';
 import { fast4g, openItems, openPage, slowCpu } from '../browser/browser.ts';
 import type { LayoutShiftMark, LoadMarks } from '../browser/probe.ts';
@@ -33,7 +33,7 @@ interface Load {
 }
 
 async function loadOnce(context: BenchContext, { cpu, network }: Profile): Promise<Load> {
-  const storageState = await context.stateOf(supplierUser, supplierId);
+  const storageState = await context.getStorageState(supplierUser, supplierId);
   const { page, cdp, close } = await openPage(context.browser, { storageState, cpu });
   try {
     const traffic = await recordTraffic(cdp);
@@ -71,7 +71,7 @@ async function gzipBytes(url: string): Promise<number> {
   return size;
 }
 
-async function figuresOf(origin: string, { marks, spans }: Load) {
+async function computeFigures(origin: string, { marks, spans }: Load) {
   const code = spans.filter(({ kind }) => kind === 'js' || kind === 'css');
   const gzip = await Promise.all(code.map(({ path }) => gzipBytes(origin + path)));
   const list = spans.find(({ path }) => path.startsWith(`/api/v1/suppliers/${supplierId}/items?`));
@@ -99,11 +99,11 @@ async function figuresOf(origin: string, { marks, spans }: Load) {
 
 async function measure(context: BenchContext, profile: Profile): Promise<FigureGroup> {
   const loads = await repeat(context, () => loadOnce(context, profile));
-  const values = await Promise.all(loads.map((load) => figuresOf(context.origin, load)));
+  const values = await Promise.all(loads.map((load) => computeFigures(context.origin, load)));
   const typical = middle(loads, ({ marks }) => marks.firstRowMs ?? Number.NaN);
   return {
     title: `First load of the Items list, ${profile.title}`,
-    figures: figures(values, {
+    figures: toFigures(values, {
       'First row visible': 'ms',
       'First contentful paint': 'ms',
       'Largest contentful paint': 'ms',

@@ -2,9 +2,9 @@ import {
   type BenchContext,
   type Benchmark,
   type FigureGroup,
-  figures,
   measuring,
   repeat,
+  toFigures,
 } from '../benchmark.ts';
 import { openPage, slowCpu } from '../browser/browser.ts';
 import { typeInto } from '../browser/typing.ts';
@@ -14,7 +14,7 @@ import { median, quantile } from '../statistics.ts';
 const text = 'Riesling Kabinett, Old Vines, Stony Hill';
 
 async function measureOnce(context: BenchContext, cpu: number) {
-  const storageState = await context.stateOf(supplierUser, supplierId);
+  const storageState = await context.getStorageState(supplierUser, supplierId);
   const { page, cdp, close } = await openPage(context.browser, { storageState, cpu });
   try {
     await page.goto(`${context.origin}/${supplierId}/items/create`);
@@ -36,7 +36,7 @@ async function measure(context: BenchContext, cpu: number): Promise<FigureGroup>
   const values = await repeat(context, () => measureOnce(context, cpu));
   return {
     title: `Typing in the create-item form, ${cpu}× CPU`,
-    figures: figures(values, {
+    figures: toFigures(values, {
       'Key, median of 40': 'ms',
       'Key, p95 of 40': 'ms',
       'Main thread per key': 'ms',

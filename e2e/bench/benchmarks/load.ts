@@ -24,7 +24,7 @@ const lists = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
 /**
  * Returns the path of a user's next read: a supplier's lists page by page, and every tenth time the list of suppliers.
  */
-function pathOf(user: number, read: number, supplierId: string): string {
+function getReadPath(user: number, read: number, supplierId: string): string {
   if ((user + read) % 10 === 0) return `/api/v1/suppliers?limit=100&searchString=${(user + read) % 100}`;
   const list = lists[(user + read) % lists.length];
   return `/api/v1/suppliers/${supplierId}/${list}?limit=10&offset=${(read % 3) * 10}`;
@@ -53,7 +53,7 @@ async function readFor(durationMs: number, origin: string) {
     const supplierId = readers[place]?.supplierId(user) ?? '';
     const token = sessions[place]?.accessToken ?? '';
     for (let turn = 0; performance.now() - startedAt < durationMs; turn += 1) {
-      const path = pathOf(user, turn, supplierId);
+      const path = getReadPath(user, turn, supplierId);
       const sentAt = performance.now();
       try {
         const status = await read(agent, origin, path, token);

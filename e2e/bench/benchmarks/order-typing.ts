@@ -2,9 +2,9 @@ import {
   type BenchContext,
   type Benchmark,
   type FigureGroup,
-  figures,
   measuring,
   repeat,
+  toFigures,
 } from '../benchmark.ts';
 import { openPage, slowCpu } from '../browser/browser.ts';
 import { typeInto } from '../browser/typing.ts';
@@ -19,7 +19,7 @@ const rows = Array.from({ length: lines }, (_, index) =>
 const digits = '12345';
 
 async function measureOnce(context: BenchContext, cpu: number) {
-  const storageState = await context.stateOf(supplierUser, supplierId);
+  const storageState = await context.getStorageState(supplierUser, supplierId);
   const { page, cdp, close } = await openPage(context.browser, { storageState, cpu: 1 });
   try {
     await page.goto(`${context.origin}/${supplierId}/inbound-orders/create`);
@@ -50,7 +50,7 @@ async function measure(context: BenchContext, cpu: number): Promise<FigureGroup>
   const values = await repeat(context, () => measureOnce(context, cpu));
   return {
     title: `Typing a quantity in an order of ${lines} lines, ${cpu}× CPU`,
-    figures: figures(values, {
+    figures: toFigures(values, {
       'Key, median of 5': 'ms',
       'Key, highest of 5': 'ms',
       'Main thread per key': 'ms',

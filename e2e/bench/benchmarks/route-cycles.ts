@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
-import { type BenchContext, type Benchmark, figures, measuring } from '../benchmark.ts';
+import { type BenchContext, type Benchmark, measuring, toFigures } from '../benchmark.ts';
 import { openItems, openPage } from '../browser/browser.ts';
-import { ownBytes } from '../browser/heap-snapshot.ts';
+import { measureOwnBytes } from '../browser/heap-snapshot.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 
 /** Each run takes minutes, and its figures vary little. */
@@ -29,13 +29,13 @@ async function measureMemory(cdp: CDPSession) {
     heap: read('JSHeapUsedSize'),
     nodes: read('Nodes'),
     listeners: read('JSEventListeners'),
-    own: await ownBytes(cdp),
+    own: await measureOwnBytes(cdp),
   };
 }
 
-async function measureOnce({ browser, origin, cycles, stateOf }: BenchContext) {
+async function measureOnce({ browser, origin, cycles, getStorageState }: BenchContext) {
   const { page, cdp, close } = await openPage(browser, {
-    storageState: await stateOf(supplierUser, supplierId),
+    storageState: await getStorageState(supplierUser, supplierId),
   });
   try {
     await cdp.send('Performance.enable');
@@ -72,7 +72,7 @@ export const routeCycles: Benchmark = {
       return [
         {
           title: `Memory, Items list ⇄ create form, cycle ${warmUp} to ${context.cycles}`,
-          figures: figures(values, {
+          figures: toFigures(values, {
             'Heap per cycle': 'bytes',
             'Objects of the page per cycle': 'bytes',
             'Heap after the warm-up': 'KB',

@@ -1,5 +1,5 @@
 import { signIn } from '../../../mocks/src/testing.ts';
-import { type BenchContext, type Benchmark, figures, measuring, repeat } from '../benchmark.ts';
+import { type BenchContext, type Benchmark, measuring, repeat, toFigures } from '../benchmark.ts';
 import { startChainProcess } from '../chain/chain.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { median, quantile } from '../statistics.ts';
@@ -42,7 +42,7 @@ export const server: Benchmark = {
       return [
         {
           title: 'Server: gateway, fault layer, gate and sandbox',
-          figures: figures(values, {
+          figures: toFigures(values, {
             'Read of 10 items, median of 200': 'ms',
             'Read of 10 items, p95 of 200': 'ms',
             'Start of the chain': 'ms',

@@ -3,9 +3,9 @@ import {
   type BenchContext,
   type Benchmark,
   type FigureGroup,
-  figures,
   measuring,
   repeat,
+  toFigures,
 } from '../benchmark.ts';
 import { openItems, openPage, slowCpu } from '../browser/browser.ts';
 import type { Condition } from '../browser/probe.ts';
@@ -55,7 +55,7 @@ async function resizeOnce(page: Page, address: string): Promise<number> {
 }
 
 async function measure(context: BenchContext, cpu: number): Promise<FigureGroup> {
-  const storageState = await context.stateOf(supplierUser, supplierId);
+  const storageState = await context.getStorageState(supplierUser, supplierId);
   const address = `${context.origin}/${supplierId}/items`;
   const values = await repeat(context, async () => {
     const { page, close } = await openPage(context.browser, { storageState, cpu });
@@ -68,7 +68,7 @@ async function measure(context: BenchContext, cpu: number): Promise<FigureGroup>
   });
   return {
     title: `Table, ${cpu}× CPU`,
-    figures: figures(values, { 'Sort 100 rows': 'ms', 'Page size 10 → 100': 'ms' }),
+    figures: toFigures(values, { 'Sort 100 rows': 'ms', 'Page size 10 → 100': 'ms' }),
   };
 }
 

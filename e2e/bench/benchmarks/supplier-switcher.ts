@@ -2,9 +2,9 @@ import {
   type BenchContext,
   type Benchmark,
   type FigureGroup,
-  figures,
   measuring,
   repeat,
+  toFigures,
 } from '../benchmark.ts';
 import { openItems, openPage, slowCpu } from '../browser/browser.ts';
 import { typeKeys } from '../browser/typing.ts';
@@ -18,7 +18,7 @@ const typed = 'meadow';
 const chunkRestMs = 1_000;
 
 async function measureOnce(context: BenchContext, cpu: number) {
-  const storageState = await context.stateOf(internalUser, supplierId);
+  const storageState = await context.getStorageState(internalUser, supplierId);
   const { page, close } = await openPage(context.browser, { storageState, cpu });
   try {
     const response = suppliersResponse(supplierCount, supplierId);
@@ -50,7 +50,7 @@ async function measure(context: BenchContext, cpu: number): Promise<FigureGroup>
   const values = await repeat(context, () => measureOnce(context, cpu));
   return {
     title: `Supplier switcher with 5,000 suppliers, ${cpu}× CPU`,
-    figures: figures(values, { 'First opening': 'ms', 'Opening again': 'ms', 'Key in the filter': 'ms' }),
+    figures: toFigures(values, { 'First opening': 'ms', 'Opening again': 'ms', 'Key in the filter': 'ms' }),
   };
 }
 

@@ -11,7 +11,7 @@ interface Snapshot {
 const ownKinds = new Set(['object', 'array', 'string', 'concatenated string', 'sliced string', 'closure']);
 
 /** Measures the size in bytes of all reachable objects, arrays, strings and closures. */
-export async function ownBytes(cdp: CDPSession): Promise<number> {
+export async function measureOwnBytes(cdp: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);

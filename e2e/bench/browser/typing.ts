@@ -12,7 +12,7 @@ export async function typeKeys(page: Page, text: string): Promise<readonly numbe
 }
 
 /** Returns the main thread's total busy time in milliseconds. */
-async function busyMs(cdp: CDPSession): Promise<number> {
+async function readBusyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration');
   if (!busy) throw new Error('the browser reports no metric TaskDuration');
@@ -26,9 +26,9 @@ export async function typeInto(
 ): Promise<{ keys: readonly number[]; busyMsPerKey: number }> {
   await cdp.send('Performance.enable');
   await field.click();
-  const before = await busyMs(cdp);
+  const before = await readBusyMs(cdp);
   const keys = await typeKeys(field.page(), text);
-  const busy = (await busyMs(cdp)) - before;
+  const busy = (await readBusyMs(cdp)) - before;
   if ((await field.inputValue()) !== text) throw new Error('the field does not contain the typed text');
   return { keys, busyMsPerKey: busy / text.length };
 }

@@ -1,7 +1,7 @@
 import type { BrowserType, ElementHandle, LaunchOptions, Page } from '@playwright/test';
 import { type Engine, type EngineSession, type Tab, windowSize } from './driver.ts';
 
-const tabOf = (page: Page): Tab => ({
+const createTab = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
   evaluate: (expression) => page.evaluate(expression),
@@ -34,7 +34,7 @@ export async function startWithPlaywright(browserType: BrowserType, options: Lau
       });
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
       return {
-        newTab: async () => tabOf(await context.newPage()),
+        newTab: async () => createTab(await context.newPage()),
         problems: () => problems,
         close: () => context.close(),
       };

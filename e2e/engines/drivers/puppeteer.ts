@@ -8,7 +8,7 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const modifier of modifiers.toReversed()) await page.keyboard.up(modifier as KeyInput);
 }
 
-const tabOf = (page: Page): Tab => ({
+const createTab = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
   evaluate: (expression) => page.evaluate(expression),
@@ -49,7 +49,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
             if (['error', 'warn'].includes(message.type())) problems.push(message.text());
           });
           page.on('pageerror', (error) => problems.push(`uncaught: ${error}`));
-          return tabOf(page);
+          return createTab(page);
         },
         problems: () => problems,
         close: () => context.close(),

@@ -26,14 +26,14 @@ const webDriverKeys: Readonly<Record<string, string>> = {
   PageUp: Key.PAGE_UP,
   PageDown: Key.PAGE_DOWN,
 };
-const keyOf = (name: string) => webDriverKeys[name] ?? name;
+const toWebDriverKey = (name: string) => webDriverKeys[name] ?? name;
 
 async function press(driver: WebDriver, keys: string): Promise<void> {
   const { modifiers, key } = splitKeys(keys);
   const actions = driver.actions({ async: true });
-  for (const modifier of modifiers) actions.keyDown(keyOf(modifier));
-  actions.keyDown(keyOf(key)).keyUp(keyOf(key));
-  for (const modifier of modifiers.toReversed()) actions.keyUp(keyOf(modifier));
+  for (const modifier of modifiers) actions.keyDown(toWebDriverKey(modifier));
+  actions.keyDown(toWebDriverKey(key)).keyUp(toWebDriverKey(key));
+  for (const modifier of modifiers.toReversed()) actions.keyUp(toWebDriverKey(modifier));
   await actions.perform();
 }
 
@@ -53,17 +53,17 @@ async function click(driver: WebDriver, element: WebElement): Promise<void> {
 }
 
 /** Creates a tab. A WebDriver command goes to the current window, so each call selects its tab's window first. */
-function tabOf(driver: WebDriver, handle: string): Tab {
-  const selected = async () => {
+function createTab(driver: WebDriver, handle: string): Tab {
+  const selectWindow = async () => {
     await driver.switchTo().window(handle);
     return driver;
   };
   return {
-    goto: async (url) => (await selected()).get(url),
-    reload: async () => (await selected()).navigate().refresh(),
-    evaluate: async (expression) => (await selected()).executeScript(`return ${expression}`),
+    goto: async (url) => (await selectWindow()).get(url),
+    reload: async () => (await selectWindow()).navigate().refresh(),
+    evaluate: async (expression) => (await selectWindow()).executeScript(`return ${expression}`),
     element: async (expression) => {
-      const element = await (await selected()).executeScript<WebElement | null>(`return ${expression}`);
+      const element = await (await selectWindow()).executeScript<WebElement | null>(`return ${expression}`);
       return (
         (element && {
           click: () => click(driver, element),
@@ -72,13 +72,13 @@ function tabOf(driver: WebDriver, handle: string): Tab {
         undefined
       );
     },
-    press: async (keys) => press(await selected(), keys),
-    type: async (text) => (await selected()).actions({ async: true }).sendKeys(text).perform(),
-    screenshot: async () => Buffer.from(await (await selected()).takeScreenshot(), 'base64'),
+    press: async (keys) => press(await selectWindow(), keys),
+    type: async (text) => (await selectWindow()).actions({ async: true }).sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await (await selectWindow()).takeScreenshot(), 'base64'),
   };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -103,7 +103,7 @@ async function stop(process: ChildProcess): Promise<void> {
 }
 
 /** Waits until Xvfb prints its display number and returns the display's name. */
-async function displayOf(xvfb: ChildProcess): Promise<string> {
+async function waitForDisplay(xvfb: ChildProcess): Promise<string> {
   const ended = new Promise<never>((_, reject) => {
     xvfb.once('error', reject);
     xvfb.once('exit', (code, signal) => reject(new Error(`e2e: Xvfb ended with ${code ?? signal}`)));
@@ -166,7 +166,9 @@ async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engi
   let display = process.env.DISPLAY;
   if (!display && paths.xvfb) {
     const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-    display = await displayOf(resources.start(paths.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] }));
+    display = await waitForDisplay(
+      resources.start(paths.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   }
   // WebKit's sandbox does not run as root. HOME keeps the downloads and the profile out of the user's folders.
   const env = {
@@ -184,7 +186,7 @@ async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engi
   });
   // Each session has its own driver process: after a session with two tabs, a driver may not start another session.
   const newDriver = async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const server = `http://127.0.0.1:${port}`;
     const process = resources.start(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
     await waitForDriver(server, process);
@@ -221,7 +223,7 @@ async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engi
             .manage()
             .window()
             .setRect({ x: 0, y: 0, width: windowSize.width, height: 2 * windowSize.height - inner });
-          return tabOf(driver, await driver.getWindowHandle());
+          return createTab(driver, await driver.getWindowHandle());
         },
         problems: () => undefined,
         close,

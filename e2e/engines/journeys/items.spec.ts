@@ -59,7 +59,7 @@ test('a new item shows its errors, keeps the typed text and is added @smoke', as
   await portal.click(confirm);
   await portal.expectAddress('/SUP-1001/items');
   await portal.expectShown(rowheader('HF-2001'));
-  expect(await storedSkus(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001')).toContain('HF-2001');
+  expect(await storedSkus(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001')).toContain('HF-2001');
 });
 
 test('a concurrent edit of an item is compared, and the values of this user are saved', async ({
@@ -68,7 +68,7 @@ test('a concurrent edit of an item is compared, and the values of this user are 
 }) => {
   await portal.open('/SUP-1001/items/edit/ITM-1002');
   await portal.expectValue(textbox('Description'), 'Fen Block Chardonnay 2023');
-  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', { brand: 'Their brand' });
+  await changeItem(sandbox.getSession(demoUsers.internalAdmin), 'ITM-1002', { brand: 'Their brand' });
   await portal.fill(textbox('Brand'), 'Mine');
   await portal.click(button('Save'));
   await portal.click(confirm);
@@ -79,7 +79,7 @@ test('a concurrent edit of an item is compared, and the values of this user are 
   await portal.click(button('Save'));
   await portal.click(confirm);
   await portal.expectAddress(/^\/SUP-1001\/items(\/details\/ITM-1002)?$/);
-  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.getSession(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     brand: 'Mine',
   });
 });

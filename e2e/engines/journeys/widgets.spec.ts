@@ -9,7 +9,7 @@ const test = base.extend<{ partner: PartnerSite }>({
       apiUrl: sandbox.origin,
       supplierId: 'SUP-1001',
       otherSupplierId: 'SUP-1004',
-      token: async () => sandbox.sessionOf(demoUsers.superAdmin).accessToken,
+      token: async () => sandbox.getSession(demoUsers.superAdmin).accessToken,
       permissions: () => undefined,
       policy: (own) => own,
     });

@@ -57,7 +57,7 @@ export interface PageTarget {
 
 export type TextPattern = { whole: string } | { source: string; flags: string };
 
-const patternOf = (value: string | RegExp | undefined): TextPattern | undefined => {
+const toTextPattern = (value: string | RegExp | undefined): TextPattern | undefined => {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? { whole: value } : { source: value.source, flags: value.flags };
 };
@@ -65,9 +65,9 @@ const patternOf = (value: string | RegExp | undefined): TextPattern | undefined 
 export const pageTarget = ({ role, name, text: content, title, within, nth }: Target): PageTarget => ({
   role,
   nth,
-  name: patternOf(name),
-  text: patternOf(content),
-  title: patternOf(title),
+  name: toTextPattern(name),
+  text: toTextPattern(content),
+  title: toTextPattern(title),
   within: within && pageTarget(within),
 });
 

@@ -1,4 +1,4 @@
-import { openDashboard, panel, panelTitles, rangeOf, tile } from '../../fixtures/dashboard.ts';
+import { getRange, openDashboard, panel, panelTitles, tile } from '../../fixtures/dashboard.ts';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addItem } from '../../fixtures/items.ts';
 import { submitOrder } from '../../fixtures/orders.ts';
@@ -59,7 +59,7 @@ test('a failed order shows its reason on the dashboard and is resubmitted there'
   portal,
   sandbox,
 }) => {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'inbound');
   const failure = { code: 'WMS_REJECTED', message: 'No dock is free', validationErrors: [] };
   sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
   await openDashboard(page, portal);
@@ -80,7 +80,7 @@ test('Refresh reloads every figure and updates the time', async ({ page, portal,
   await expect(panel(page, 'Low stock').getByText('HF-1006')).toBeVisible();
   const asOf = page.getByText(/^As of /);
   const first = await asOf.textContent();
-  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
+  await addItem(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
   });
@@ -112,7 +112,7 @@ test('the low-stock limit is set by the user and remembered for each supplier', 
   sandbox,
 }) => {
   // The new item has no minimum stock, unlike the items of the seed.
-  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', {
+  await addItem(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', {
     sku: 'A-EMPTY',
     description: 'Not here yet',
   });
@@ -144,7 +144,7 @@ test('the table of a chart and the list behind a figure open by keyboard alone',
   await expect(panel(page, 'Stock by type').getByRole('table').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pageTitle(page)).toHaveText('Items');
-  await expect(rangeOf(page)).toBeVisible();
+  await expect(getRange(page)).toBeVisible();
 });
 
 test('a count from a response without a total is shown with a plus sign', async ({
@@ -153,7 +153,7 @@ test('a count from a response without a total is shown with a plus sign', async 
   sandbox,
 }) => {
   const response = await sandbox
-    .sessionOf(demoUsers.supplierAdmin)
+    .getSession(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/customers?limit=1');
   const { data } = (await response.json()) as { data: unknown[] };
   sandbox.control.addFault({

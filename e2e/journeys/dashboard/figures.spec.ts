@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDashboard, panel, rangeOf, tile } from '../../fixtures/dashboard.ts';
+import { getRange, openDashboard, panel, tile } from '../../fixtures/dashboard.ts';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -21,7 +21,7 @@ async function expectFiguresEqualLists(
     await test.step(`${address} has ${number}`, async () => {
       await link.click();
       await expect(page).toHaveURL(address ?? '');
-      await expect(rangeOf(page)).toHaveText(new RegExp(` of ${number}$`));
+      await expect(getRange(page)).toHaveText(new RegExp(` of ${number}$`));
       await page.goBack();
       await expect(pageTitle(page)).toHaveText('Dashboard');
       await expect(links).toHaveCount(count);
@@ -67,14 +67,14 @@ test('stock by warehouse and by type has a table, and its item counts equal the 
     const [first] = await links.all();
     const number = /^\d+/.exec((await first?.textContent()) ?? '')?.[0];
     await first?.click();
-    await expect(rangeOf(page)).toHaveText(new RegExp(` of ${number}$`));
+    await expect(getRange(page)).toHaveText(new RegExp(` of ${number}$`));
     await page.goBack();
   }
 });
 
 test('stock in cases equals the sum of the items, tax paid and bonded', async ({ page, portal, sandbox }) => {
   const response = await sandbox
-    .sessionOf(demoUsers.supplierAdmin)
+    .getSession(demoUsers.supplierAdmin)
     .fetch('/api/v1/suppliers/SUP-1001/items?limit=5000');
   const { data } = (await response.json()) as {
     data: {
@@ -162,9 +162,9 @@ test('a bar of a day opens the orders of the day', async ({ page, portal }) => {
 test('on a phone the actions are below the content', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, portal);
-  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  const getTop = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
   const refresh = page.getByRole('button', { name: 'Refresh' });
-  expect(await topOf(refresh)).toBeGreaterThan(await topOf(panel(page, 'Needs attention')));
+  expect(await getTop(refresh)).toBeGreaterThan(await getTop(panel(page, 'Needs attention')));
 });
 
 test('each master data count equals the number of rows in its list', async ({ page, portal }) => {
@@ -179,7 +179,7 @@ test('each master data count equals the number of rows in its list', async ({ pa
     const number = /^\d+/.exec((await link.textContent()) ?? '')?.[0];
     await link.click();
     await expect(pageTitle(page)).toHaveText(title ?? '');
-    await expect(rangeOf(page)).toHaveText(new RegExp(` of ${number}$`));
+    await expect(getRange(page)).toHaveText(new RegExp(` of ${number}$`));
     await page.goBack();
   }
 });

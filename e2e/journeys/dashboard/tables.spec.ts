@@ -1,4 +1,4 @@
-import { openDashboard, panel, rangeOf } from '../../fixtures/dashboard.ts';
+import { getRange, openDashboard, panel } from '../../fixtures/dashboard.ts';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { rows } from '../../fixtures/items.ts';
 import { now } from '../../fixtures/sandbox.ts';
@@ -14,7 +14,7 @@ test('a dashboard panel links to its complete table, and Back returns to the das
   await panel(page, 'Shipping').getByRole('link', { name: '3 late' }).click();
   await expect(page).toHaveURL('/SUP-1001/dashboard/details?widget=late-outbound');
   await expect(pageTitle(page)).toHaveText('Dashboard details');
-  await expect(rangeOf(page)).toHaveText('1–3 of 3');
+  await expect(getRange(page)).toHaveText('1–3 of 3');
   await expect(page.getByRole('columnheader', { name: 'Requested ship date' })).toHaveAttribute(
     'aria-sort',
     'ascending',

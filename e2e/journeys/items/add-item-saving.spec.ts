@@ -27,7 +27,7 @@ test('a save whose response is lost is retried under the same idempotency key an
   context,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const stored = async (sku: string) =>
     (await storedSkus(dana, 'SUP-1001')).filter((storedSku) => storedSku === sku);
   const keys = () => new Set(sandbox.calls('createItem').map(({ headers }) => headers['idempotency-key']));
@@ -139,7 +139,7 @@ test('an item with every kind of field is stored, shows a notification with a li
   await expect(page.getByText('1–9 of 9')).toBeVisible();
   expect(sandbox.calls('createItem').map(({ status }) => status)).toEqual([201]);
   const response = await sandbox
-    .sessionOf(demoUsers.supplierAdmin)
+    .getSession(demoUsers.supplierAdmin)
     .fetch(`${itemsPath}?searchString=HF-2001`);
   const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   expect(data[0]).toMatchObject({

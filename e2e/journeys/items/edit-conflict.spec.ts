@@ -36,7 +36,7 @@ test('a concurrent edit of an item is compared field by field, and the user can 
   sandbox,
 }) => {
   await openEdit({ page, portal }, 'ITM-1002');
-  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', {
+  await changeItem(sandbox.getSession(demoUsers.internalAdmin), 'ITM-1002', {
     description: 'Theirs',
     brand: 'Their brand',
     upc: null,
@@ -55,7 +55,7 @@ test('a concurrent edit of an item is compared field by field, and the user can 
       ['Description', 'Theirs', 'Fen Block Chardonnay 2023', 'Theirs stays'],
       ['UPC', '–', '411000110079', 'Theirs stays'],
     ]);
-  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.getSession(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     version: 2,
     brand: 'Their brand',
   });
@@ -83,7 +83,7 @@ test('a concurrent edit of an item is compared field by field, and the user can 
     await expect(row(page, 'HF-1002')).toContainText('TheirsMine');
     // A successful save closes the notification of the conflict.
     await expect(toast(page)).toHaveText(/^Item modified successfully/);
-    expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
+    expect(await storedItem(sandbox.getSession(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
       version: 3,
       brand: 'Mine',
       description: 'Theirs',
@@ -103,7 +103,7 @@ test('a concurrent edit of an item is resolved and saved by keyboard alone', asy
     for (const key of keys) await keyboard.press(key);
   };
   await openEdit({ page, portal }, 'ITM-1002');
-  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', {
+  await changeItem(sandbox.getSession(demoUsers.internalAdmin), 'ITM-1002', {
     brand: 'Their brand',
     size: 375,
   });
@@ -146,7 +146,7 @@ test('a concurrent edit of an item is resolved and saved by keyboard alone', asy
   await expect(confirmButton(page)).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.getSession(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     version: 3,
     brand: 'Mine',
     description: 'Fen Block Chardonnay 2023 Réserve',

@@ -33,7 +33,7 @@ test('an item is edited by keyboard alone: one field is saved and shown in the l
   portal,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const before = await storedItem(dana, 'ITM-1002');
   await portal.open('/SUP-1001/items');
   const { keyboard } = page;
@@ -180,7 +180,7 @@ test('saving an item times out after 30 s with a message, keeps the typed values
   await expect(description(page)).toHaveValue('Typed for a slow server');
   await saveAndConfirm(page);
   await expect(row(page, 'HF-1002')).toContainText('Typed for a slow server');
-  expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
+  expect(await storedItem(sandbox.getSession(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     description: 'Typed for a slow server',
   });
 });
@@ -195,7 +195,7 @@ test('an unchanged form that opened from the cache shows the newer version of th
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
   await expect(edit).toBeVisible();
   const read = await holdRequests(page, `**${itemPath}`);
-  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', { description: 'Newer' });
+  await changeItem(sandbox.getSession(demoUsers.internalAdmin), 'ITM-1002', { description: 'Newer' });
   // The form requests the item again, because the item of the details page is older than 10 s.
   await page.clock.fastForward(11_000);
   await edit.click();

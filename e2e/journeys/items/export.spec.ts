@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { sheetsOf } from '@portal-kit/mocks/testing';
+import { readSheets } from '@portal-kit/mocks/testing';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addItem, fillList, rows, shownSkus, toast } from '../../fixtures/items.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const exportPath = '/api/v1/suppliers/SUP-1001/exports/items';
 const exportButton = (page: Page) => page.getByRole('button', { name: /^Export/ });
-const bytesOf = async (download: Download) => readFile(await download.path());
+const readDownload = async (download: Download) => readFile(await download.path());
 const general = 'It seems that an unexpected error has occurred. Please, try again later.';
 
 /** Collects every download that the page starts. */
-function downloadsOf(page: Page): Download[] {
+function collectDownloads(page: Page): Download[] {
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   return downloads;
@@ -31,7 +31,7 @@ test('the item export has all rows of the searched, filtered and sorted list und
   portal,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await fillList(dana, 'SUP-1001', 22);
   await addItem(dana, 'SUP-1001', { sku: 'Z-999', description: '=HYPERLINK("http://x") filler' });
   await portal.open(
@@ -44,10 +44,10 @@ test('the item export has all rows of the searched, filtered and sorted list und
     '?limit=5000&sortBy=sku&sortDirection=DESC&searchString=filler&filter=itemStatus:ACTIVE;',
   ]);
 
-  const bytes = await bytesOf(download);
+  const bytes = await readDownload(download);
   const sent = sandbox.calls('exportItems')[0];
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent?.responseSha256);
-  const table = (await sheetsOf(new Response(bytes))).get('Items') ?? [];
+  const table = (await readSheets(new Response(bytes))).get('Items') ?? [];
   const exported = table.slice(1).map(([sku]) => sku);
   expect(exported).toHaveLength(15);
   expect(exported.slice(10)).toEqual(await shownSkus(page));
@@ -58,7 +58,7 @@ test('the item export has all rows of the searched, filtered and sorted list und
   await test.step('the template has the columns of an upload, next to the link to the upload page', async () => {
     const download = await downloadBy(page, 'Template');
     expect(download.suggestedFilename()).toBe('Items-Template.xlsx');
-    const sheets = await sheetsOf(new Response(await bytesOf(download)));
+    const sheets = await readSheets(new Response(await readDownload(download)));
     expect([...sheets.values()][0]?.[0]?.slice(0, 4)).toEqual(['SKU*', 'Description*', 'Brand*', 'Type*']);
     expect(sandbox.statuses('getItemsTemplate')).toEqual([200]);
     await page.getByRole('link', { name: 'Upload', exact: true }).click();
@@ -72,7 +72,7 @@ test('a failed or interrupted export of items shows an error and saves no file, 
   problems,
   sandbox,
 }) => {
-  const downloads = downloadsOf(page);
+  const downloads = collectDownloads(page);
   problems.expectStatus(503, exportPath);
   problems.tolerateConsole(/ERR_CONTENT_LENGTH_MISMATCH .*exports\/items$/);
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'exportItems' });
@@ -102,7 +102,7 @@ test('a failed or interrupted export of items shows an error and saves no file, 
   sandbox.control.addFault({ kind: 'html', status: 200, operationId: 'exportItems' });
   const html = await downloadBy(page, 'Export');
   expect(html.suggestedFilename()).toMatch(/^export-items_\d{4}-\d{2}-\d{2}$/);
-  expect((await bytesOf(html)).toString()).toContain('<h1>Bad gateway</h1>');
+  expect((await readDownload(html)).toString()).toContain('<h1>Bad gateway</h1>');
   await expect(page).toHaveURL('/SUP-1001/items');
   expect(page.context().pages()).toHaveLength(1);
 

@@ -58,7 +58,7 @@ test('filters, search, sort and page of the item list are sent together, and eac
   portal,
   sandbox,
 }) => {
-  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 40);
+  await fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 40);
   await portal.open('/SUP-1001/items?page=2');
   await expect(page.getByText('21–30 of 40')).toBeVisible();
   await filterBy(page, 'Type', '16% Alcohol or Less');
@@ -104,7 +104,7 @@ test('a warehouse filter shows the warehouse name, narrows the list and counts t
   portal,
   sandbox,
 }) => {
-  await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', { sku: 'HF-NJ' });
+  await addItem(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', { sku: 'HF-NJ' });
   await portal.open('/SUP-1001/items');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'By warehouse' }).click();

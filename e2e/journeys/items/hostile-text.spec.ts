@@ -30,7 +30,7 @@ test('markup in an item is shown as text in the list, tooltip, title, form, conf
   problems,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await addItem(dana, 'SUP-1001', { sku, description, brand });
   await portal.open('/SUP-1001/items?searchInput=%3Ci+');
   await expect(row(page, sku).getByRole('cell').first()).toHaveText(description + brand);
@@ -58,7 +58,7 @@ test('right-to-left, unbroken, stacked and invisible characters in an item do no
   portal,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const hebrew = 'יין אדום יבש 750 מ״ל — שמור';
   const stacked = `Z${'\u0301\u0300\u0308'.repeat(19)}`;
   await addItem(dana, 'SUP-1001', { sku: 'HF-RTL', description: hebrew, brand: stacked.slice(0, 40) });

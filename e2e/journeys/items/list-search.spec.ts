@@ -29,7 +29,7 @@ test('the item search is focused by the slash key, starts at the first page, is 
   portal,
   sandbox,
 }) => {
-  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 12);
+  await fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 12);
   await portal.open('/SUP-1001/dashboard');
   await page.getByRole('link', { name: 'Items', exact: true }).click();
   await nextPage(page).click();

@@ -101,7 +101,7 @@ test('the item list is paged forward and back, restored after a reload, and lead
   portal,
   sandbox,
 }) => {
-  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 25);
+  await fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 25);
   await portal.open('/SUP-1001/items');
   const size = page.getByRole('combobox', { name: 'Rows per page:' });
   await expect(page.getByText('1–10 of 25')).toBeVisible();
@@ -141,7 +141,7 @@ test('the item list without a total shows “of more than” and enables the nex
   portal,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   await fillList(dana, 'SUP-1001', 12);
   const pageFrom = async (offset: number) => {
     const response = await dana.fetch(`/api/v1/suppliers/SUP-1001/items?limit=10&offset=${offset}`);
@@ -216,7 +216,7 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   await page.goBack();
   await expect(page).toHaveURL('/SUP-1001/nothing');
 
-  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 45);
+  await fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 45);
   await page.goto('/SUP-1001/items?page=1&rowsPerPage=20&order=DESC&orderBy=foo&searchInput=filler');
   await expect(page.getByText('21–37 of 37')).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/items?page=1&rowsPerPage=20&searchInput=filler');

@@ -26,7 +26,7 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back to Items' });
 const rowLink = (page: Page, sku: string) => page.getByRole('link', { name: sku, exact: true });
 const shownRange = (page: Page) => page.getByText('11–20 of 22');
 
-const fill = (sandbox: Sandbox) => fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 30);
+const fill = (sandbox: Sandbox) => fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 30);
 
 /** Opens the details of a row on the second page of a searched, filtered and sorted list. */
 async function openRow(page: Page, sku = 'Z-015') {

@@ -16,7 +16,7 @@ test('items are selected by page, by range and by search, and the selection stay
   portal,
   sandbox,
 }) => {
-  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 24);
+  await fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 24);
   await portal.open('/SUP-1001/items');
   await expect(rowCheckbox(page, 'HF-1001')).toBeVisible();
   await expect(selectionBar(page)).toBeHidden();
@@ -72,10 +72,10 @@ test('several items are discontinued at once, each refused item shows its reason
   sandbox,
   problems,
 }) => {
-  await fillList(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', 12);
+  await fillList(sandbox.getSession(demoUsers.supplierAdmin), 'SUP-1001', 12);
   await portal.open('/SUP-1001/items?searchInput=Filler');
   await expect(rows(page)).toHaveText(['Z-009', 'Z-010', 'Z-011', 'Z-012']);
-  const statusOf = (sku: string) =>
+  const getStatusCell = (sku: string) =>
     row(page, sku)
       .getByRole('cell')
       .filter({ hasText: /ctive$|ntinued$/ });
@@ -92,12 +92,12 @@ test('several items are discontinued at once, each refused item shows its reason
   await dialog.getByRole('button', { name: 'Retry failed records' }).click();
   await expect(selectionBar(page)).toContainText('4 items discontinued');
   await expect(selectionBar(page)).toBeFocused();
-  for (const sku of ['Z-009', 'Z-012']) await expect(statusOf(sku)).toHaveText('Discontinued');
+  for (const sku of ['Z-009', 'Z-012']) await expect(getStatusCell(sku)).toHaveText('Discontinued');
   await expect(checked(page)).toHaveCount(0);
 
   await action(page, 'Undo').click();
   await expect(selectionBar(page)).toContainText('Status of 4 items restored');
-  for (const sku of ['Z-009', 'Z-012']) await expect(statusOf(sku)).toHaveText('Active');
+  for (const sku of ['Z-009', 'Z-012']) await expect(getStatusCell(sku)).toHaveText('Active');
   await action(page, 'Dismiss message').click();
   await expect(selectionBar(page)).toBeHidden();
   await expect(pageCheckbox(page)).toBeFocused();

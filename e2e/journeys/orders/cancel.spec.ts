@@ -113,7 +113,7 @@ test('a failed cancelation shows the server’s message and keeps the reason for
 
 test('a read-only user has no Cancel order button', async ({ page, portal, sandbox }) => {
   const path = '/api/v1/suppliers/SUP-1004/inbound-orders?filter=status:OPEN;';
-  const { data } = (await (await sandbox.sessionOf(demoUsers.viewer).fetch(path)).json()) as {
+  const { data } = (await (await sandbox.getSession(demoUsers.viewer).fetch(path)).json()) as {
     data: [{ orderId: string }];
   };
   await portal.open(`/SUP-1004/inbound-orders/details/${data[0].orderId}`, { as: demoUsers.viewer });

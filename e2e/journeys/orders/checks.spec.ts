@@ -198,7 +198,7 @@ test('an inbound order warns about an appointment outside the receiving hours an
   sandbox,
 }) => {
   const warehouses = '/api/v1/warehouses';
-  const root = sandbox.sessionOf(demoUsers.superAdmin);
+  const root = sandbox.getSession(demoUsers.superAdmin);
   const stored = (await (await root.fetch(`${warehouses}/WH-NJ-01`)).json()) as Record<string, unknown>;
   const { version: _, createdAt: __, updatedAt: ___, ...warehouse } = stored;
   const hours = { receivingHours: { from: '07:00', to: '15:00' } };

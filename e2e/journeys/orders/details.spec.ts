@@ -21,7 +21,7 @@ async function orderWith(
   poNumber: string,
 ): Promise<string> {
   const path = `${ordersPath(direction)}?filter=poNumber:${poNumber};`;
-  const response = await sandbox.sessionOf(demoUsers.supplierAdmin).fetch(path);
+  const response = await sandbox.getSession(demoUsers.supplierAdmin).fetch(path);
   const { data } = (await response.json()) as { data: [{ orderId: string }] };
   return data[0].orderId;
 }
@@ -29,7 +29,7 @@ async function orderWith(
 test('the outbound order details show addresses, progress and the bill of lading', {
   tag: '@pdf-viewer',
 }, async ({ page, portal, sandbox }) => {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'outbound');
   for (const to of ['OPEN', 'PICKING'] as const) sandbox.control.moveOrder(orderId, { to });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
   await expect(pageTitle(page)).toHaveText(orderId);
@@ -98,7 +98,7 @@ test('a short receipt compares received and ordered quantities in the same unit,
 });
 
 test('a failed order shows every problem with its location', async ({ page, portal, sandbox }) => {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'inbound');
   const failure = {
     code: 'VALIDATION_FAILED',
     message: 'The warehouse system rejected the order',
@@ -126,7 +126,7 @@ test('a submitted order is polled until the warehouse system has responded', asy
   portal,
   sandbox,
 }) => {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'inbound');
   await page.clock.install();
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await expect(steps(page)).toHaveText([/^Submitted/]);
@@ -178,7 +178,7 @@ test('the forms of an order and of its copy show the number of the order', async
   portal,
   sandbox,
 }) => {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'outbound');
   sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
   await expect(pageTitle(page)).toHaveText(`Edit ${orderId}`);
@@ -188,7 +188,7 @@ test('the forms of an order and of its copy show the number of the order', async
 });
 
 test('a loading order shows the labels of its direction', async ({ page, portal, sandbox }) => {
-  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+  const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'outbound');
   sandbox.control.addFault({ kind: 'delay', operationId: 'getOutboundOrder', delayMs: 60_000 });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
   await expect(page.getByText('Requested ship date')).toBeVisible();
@@ -200,7 +200,7 @@ test('order lines show price and note, and a canceled order has no open quantiti
   portal,
   sandbox,
 }) => {
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const orderId = await submitOrder(dana, 'outbound');
   sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   const path = `${ordersPath('outbound')}/${orderId}`;

@@ -187,7 +187,7 @@ test('an order of 500 lines, the maximum, is pasted, scrolled and submitted', as
   sandbox,
 }) => {
   const count = 500;
-  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const dana = sandbox.getSession(demoUsers.supplierAdmin);
   const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
   for (const sku of skus) await addItem(dana, 'SUP-1001', { sku });
   await openItems(page, portal);

@@ -22,7 +22,7 @@ for (const direction of ['inbound', 'outbound'] as const) {
     portal,
     sandbox,
   }) => {
-    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), direction);
+    const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), direction);
     const list = `/SUP-1001/${direction}-orders`;
     await portal.open(list);
     await expect(rows(page)).toHaveCount(10);

@@ -1,5 +1,5 @@
 import { dana, openOrder, ordersPath, submitOrder } from '../../fixtures/orders.ts';
-import { pickPrintOption, printedPages, recordPrints } from '../../fixtures/paper.ts';
+import { pickPrintOption, printPages, recordPrints } from '../../fixtures/paper.ts';
 import { action, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
 import { accountButton } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -27,9 +27,9 @@ test('an inbound order is previewed and printed on Letter and A4 paper, black on
   await expect(paper.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(paper.locator('.sheet')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(paper.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  expect(await printedPages(page, preview)).toEqual({ pages: 1, size: letter });
+  expect(await printPages(page, preview)).toEqual({ pages: 1, size: letter });
   await pickPrintOption(page, 'Paper', 'A4');
-  await expect.poll(() => printedPages(page, preview)).toEqual({ pages: 1, size: a4 });
+  await expect.poll(() => printPages(page, preview)).toEqual({ pages: 1, size: a4 });
   await dialog.getByRole('button', { name: 'Print' }).click();
   expect(await printed()).toEqual([`Order ${orderId}`]);
   await test.step('Escape in the preview closes the dialog and returns focus', async () => {
@@ -55,10 +55,10 @@ test('pallet and case labels have an SSCC, one label per 4 × 6 in page or four 
   await expect(pallets.contentFrame().getByRole('img', { name: /^\(00\) 00614141\d{10}$/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Number of labels' }).fill('5');
   await expect(dialog.getByText('5 labels, 5 sheets')).toBeVisible();
-  expect(await printedPages(page, pallets)).toEqual({ pages: 5, size: label });
+  expect(await printPages(page, pallets)).toEqual({ pages: 5, size: label });
   await pickPrintOption(page, 'Paper', /^A4/);
   await expect(dialog.getByText('5 labels, 2 sheets')).toBeVisible();
-  expect(await printedPages(page, pallets)).toEqual({ pages: 2, size: a4 });
+  expect(await printPages(page, pallets)).toEqual({ pages: 2, size: a4 });
 
   await pickPrintOption(page, 'Document', 'Case labels');
   const cases = dialog.getByTitle(`Case labels ${orderId}`);
@@ -109,7 +109,7 @@ test('labels of a supplier without a company prefix have the order number as cod
   sandbox,
 }) => {
   const sessions = await sandbox
-    .sessionOf('root@portal.example')
+    .getSession('root@portal.example')
     .fetch('/api/v1/suppliers/SUP-1002/inbound-orders?limit=1&offset=0');
   const { data } = (await sessions.json()) as { data: [{ orderId: string }] };
   const { orderId } = data[0];
@@ -175,7 +175,7 @@ test('a long order breaks between rows and repeats the head of the table on each
   await expect(preview.contentFrame().getByRole('row')).toHaveCount(61);
   await expect(preview.contentFrame().locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(preview.contentFrame().locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
-  const { pages } = await printedPages(page, preview);
+  const { pages } = await printPages(page, preview);
   expect(pages).toBeGreaterThan(2);
 });
 

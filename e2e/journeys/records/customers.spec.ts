@@ -21,7 +21,7 @@ const sameAsBilling = (page: Page) => page.getByText('Same as billing');
 
 /** Fetches the stored customer with this number. */
 async function stored(sandbox: Sandbox, customerNumber: string) {
-  const response = await sandbox.sessionOf(demoUsers.supplierAdmin).fetch(`${area.api}?limit=100`);
+  const response = await sandbox.getSession(demoUsers.supplierAdmin).fetch(`${area.api}?limit=100`);
   const { data } = (await response.json()) as {
     data: { customerNumber: string; addresses: Record<string, unknown>[] }[];
   };

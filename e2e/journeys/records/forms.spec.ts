@@ -169,7 +169,7 @@ for (const area of areas.filter(hasText)) {
     await expect(toast(page)).toContainText(notifications.edited);
     await expect(page).toHaveURL(`/SUP-1001${area.screen}`);
     expect(sandbox.statuses(operations.update)).toEqual([200]);
-    expect(await storedRecord(sandbox.sessionOf(area.as), area)).toMatchObject({
+    expect(await storedRecord(sandbox.getSession(area.as), area)).toMatchObject({
       [stored.name]: 'Quarterdeck',
       version: stored.version + 1,
     });
@@ -182,7 +182,7 @@ for (const area of areas.filter(hasText)) {
     sandbox,
   }) => {
     await openEdit({ page, portal }, area);
-    await changeRecord(sandbox.sessionOf(area.as), area, 'Theirs');
+    await changeRecord(sandbox.getSession(area.as), area, 'Theirs');
     problems.expectStatus(412, stored.put);
     await textField(page, stored.field).fill('Mine');
     await saveButton(page).click();
@@ -192,6 +192,6 @@ for (const area of areas.filter(hasText)) {
     await saveButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page).filter({ hasText: notifications.edited })).toBeVisible();
-    expect(await storedRecord(sandbox.sessionOf(area.as), area)).toMatchObject({ [stored.name]: 'Mine' });
+    expect(await storedRecord(sandbox.getSession(area.as), area)).toMatchObject({ [stored.name]: 'Mine' });
   });
 }

@@ -48,7 +48,7 @@ for (const area of areas) {
     });
 
     await test.step('a page past the end leads to the last page', async () => {
-      await addRecords(sandbox.sessionOf(as), area, 6);
+      await addRecords(sandbox.getSession(as), area, 6);
       await page.goto(address);
       await expect(rows(page)).toHaveCount(10);
       await page.getByRole('button', { name: 'Next page' }).click();
@@ -91,7 +91,7 @@ test('customers, warehouses, suppliers and users are deactivated together, and t
   problems,
   sandbox,
 }) => {
-  const root = sandbox.sessionOf(demoUsers.superAdmin);
+  const root = sandbox.getSession(demoUsers.superAdmin);
   for (const area of areas.slice(0, 3)) await addRecords(root, area, 2);
   const dialog = page.getByRole('dialog');
   const refused = dialog.getByRole('listitem');

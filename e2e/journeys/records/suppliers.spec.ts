@@ -54,7 +54,7 @@ test('addresses and entitlement of a new supplier are stored', async ({ page, po
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('Supplier added successfully');
-  const response = await sandbox.sessionOf(as).fetch('/api/v1/suppliers/SUP-2001');
+  const response = await sandbox.getSession(as).fetch('/api/v1/suppliers/SUP-2001');
   expect(await response.json()).toMatchObject({
     permissions: ['ITEM_LIST'],
     addresses: [{ city: 'Secaucus', stateCode: 'NJ', zip: '07094' }],

@@ -40,7 +40,7 @@ test('warehouse hours need an end after their start and are stored', async ({ pa
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(toast(page)).toContainText('A new Warehouse has been created.');
-  const response = await sandbox.sessionOf(as).fetch('/api/v1/warehouses/WH-NJ-02');
+  const response = await sandbox.getSession(as).fetch('/api/v1/warehouses/WH-NJ-02');
   expect(await response.json()).toMatchObject({
     receivingHours: { from: '06:30', to: '07:00' },
     temperatureZones: ['REFRIGERATED'],

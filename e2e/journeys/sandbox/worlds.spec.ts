@@ -135,16 +135,16 @@ test('a page of another origin uses a world by subdomain or header, with tokens 
   const origin = `http://127.0.0.1:${(partner.address() as AddressInfo).port}`;
   const { accessToken } = await createSession(sandbox.origin, { origin }, 'anna');
   const items = '/api/v1/suppliers/SUP-1001/items';
-  const statusOf = (address: string, world?: string) =>
+  const requestStatus = (address: string, world?: string) =>
     page.evaluate(async ([url, headers]) => (await fetch(url, { headers })).status, [
       address + items,
       { authorization: `Bearer ${accessToken}`, ...(world && { 'x-sandbox-world': world }) },
     ] as const);
   await page.goto(origin);
-  expect(await statusOf(`http://anna.localhost:${new URL(sandbox.origin).port}`)).toBe(200);
-  expect(await statusOf(sandbox.origin, 'anna')).toBe(200);
+  expect(await requestStatus(`http://anna.localhost:${new URL(sandbox.origin).port}`)).toBe(200);
+  expect(await requestStatus(sandbox.origin, 'anna')).toBe(200);
   problems.expectStatus(401, items);
-  expect(await statusOf(sandbox.origin)).toBe(401);
+  expect(await requestStatus(sandbox.origin)).toBe(401);
   partner.close();
   partner.closeAllConnections();
 });

@@ -109,8 +109,8 @@ test('another user’s reset link changes only their password and keeps the curr
   await choose(page, newPassword);
   await expect(page).toHaveURL('/SUP-1001/dashboard');
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
-  const codeOf = async (loginID: string, password: string) =>
+  const requestErrorCode = async (loginID: string, password: string) =>
     (await callIdentity(sandbox.origin, 'login', { loginID, password })).errorCode;
-  expect(await codeOf(demoUsers.viewer, newPassword)).toBe(0);
-  expect(await codeOf(demoUsers.supplierAdmin, DEMO_PASSWORD)).toBe(0);
+  expect(await requestErrorCode(demoUsers.viewer, newPassword)).toBe(0);
+  expect(await requestErrorCode(demoUsers.supplierAdmin, DEMO_PASSWORD)).toBe(0);
 });

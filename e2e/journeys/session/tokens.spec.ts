@@ -20,7 +20,7 @@ test('a 401 on a user call renews the identity token and repeats the call once',
   const tokens = sandbox.calls('getAuthUser').map(({ headers }) => headers.authorization);
   expect(new Set(tokens).size).toBe(2);
   const kept = await page.evaluate(() => localStorage.getItem('id_token'));
-  expect(kept).not.toBe(sandbox.sessionOf(demoUsers.supplierAdmin).identityToken);
+  expect(kept).not.toBe(sandbox.getSession(demoUsers.supplierAdmin).identityToken);
 });
 
 test('a 401 on a supplier call renews the access token and keeps the identity token', async ({

@@ -54,7 +54,7 @@ test.describe('as an administrator of one supplier', () => {
     await expect(page).toHaveURL(/\/SUP-1001\/items\/details\//);
     await expect(page.getByRole('main')).toContainText('Fen Block Pinot Noir Magnum 2021');
 
-    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+    const orderId = await submitOrder(sandbox.getSession(demoUsers.supplierAdmin), 'outbound');
     await search(page, orderId);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/SUP-1001/outbound-orders/details/${orderId}`);

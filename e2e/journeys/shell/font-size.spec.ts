@@ -4,7 +4,7 @@ test("text and layout of the portal scale with the browser's font size", async (
   const browser = await page.context().newCDPSession(page);
   const overflowPx = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const sizeOf = (selector: string) =>
+  const measureSize = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -16,7 +16,7 @@ test("text and layout of the portal scale with the browser's font size", async (
   const customer = page.getByRole('combobox', { name: 'Customer' });
   await customer.click();
   await customer.press('ArrowDown');
-  expect(await sizeOf('[role=option]')).toEqual({ textPx: 14, heightPx: 52 });
+  expect(await measureSize('[role=option]')).toEqual({ textPx: 14, heightPx: 52 });
 
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
   await page.reload();
@@ -25,7 +25,7 @@ test("text and layout of the portal scale with the browser's font size", async (
   expect(await overflowPx()).toBe(0);
   await customer.click();
   await customer.press('ArrowDown');
-  expect(await sizeOf('[role=option]')).toEqual({ textPx: 21, heightPx: 78 });
+  expect(await measureSize('[role=option]')).toEqual({ textPx: 21, heightPx: 78 });
   await customer.press('End');
   const last = page.getByRole('option').last();
   await customer.press('ArrowUp');
@@ -34,5 +34,5 @@ test("text and layout of the portal scale with the browser's font size", async (
   await page.goto('/SUP-1001/items');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(await overflowPx()).toBe(0);
-  expect((await sizeOf('[role=rowheader]')).textPx).toBe(21);
+  expect((await measureSize('[role=rowheader]')).textPx).toBe(21);
 });

@@ -15,7 +15,7 @@ test('switching the supplier on a list changes the address, keeps search and sor
   portal,
   sandbox,
 }) => {
-  await fillList(sandbox.sessionOf(demoUsers.superAdmin), 'SUP-1001', 18);
+  await fillList(sandbox.getSession(demoUsers.superAdmin), 'SUP-1001', 18);
   await portal.open('/SUP-1001/items?page=1&order=DESC&orderBy=sku&searchInput=l', {
     as: demoUsers.superAdmin,
   });

@@ -35,14 +35,14 @@ test('a request has one trace with spans of the portal, the gateway and the sand
   await confirmButton(page).click();
   await expect(row(page, 'TRACE-1')).toBeVisible();
 
-  const spanOf = (service: string, isWanted: (span: ReceivedSpan) => boolean) =>
+  const findSpan = (service: string, isWanted: (span: ReceivedSpan) => boolean) =>
     collector.spans.find((span) => span.service === service && isWanted(span));
   const ofPortal = () =>
-    spanOf('supplier-portal', ({ attributes }) => attributes['portal.operation_id'] === 'createItem');
+    findSpan('supplier-portal', ({ attributes }) => attributes['portal.operation_id'] === 'createItem');
   const ofGateway = () =>
-    spanOf('supplier-portal-gateway', (span) => span.parentSpanId === ofPortal()?.spanId);
+    findSpan('supplier-portal-gateway', (span) => span.parentSpanId === ofPortal()?.spanId);
   const ofSandbox = () =>
-    spanOf('supplier-portal-sandbox', (span) => span.parentSpanId === ofGateway()?.spanId);
+    findSpan('supplier-portal-sandbox', (span) => span.parentSpanId === ofGateway()?.spanId);
   await expect.poll(() => ofPortal() && ofSandbox(), 'spans at the collector').toBeTruthy();
   expect(ofPortal()).toMatchObject({
     name: 'POST /suppliers/{supplierId}/items',

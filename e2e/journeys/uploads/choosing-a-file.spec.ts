@@ -6,7 +6,8 @@ import {
   address,
   checkResult,
   chooseFile,
-  csvOf,
+  createCsvFile,
+  createXlsxFile,
   itemRows,
   itemsCsv,
   itemsCsvOfSize,
@@ -14,7 +15,6 @@ import {
   openUploads,
   type UserFile,
   uploadButton,
-  xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
 const limitBytes = 10 * 1024 * 1024;
@@ -94,14 +94,15 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
     mimeType: 'text/csv',
     buffer: Buffer.from(content),
   });
-  const xlsx = (rows: string, name: string) => xlsxOfBytes(Buffer.from(buildWorkbook({ Items: rows })), name);
+  const xlsx = (rows: string, name: string) =>
+    createXlsxFile(Buffer.from(buildWorkbook({ Items: rows })), name);
   const refused: readonly (readonly [file: UserFile, words: string])[] = [
     [csv('nothing.csv', ''), 'The file is empty.'],
     [csv('items.pdf', header), 'Only .csv and .xlsx files can be uploaded.'],
     [csv('header-only.csv', `${header}\r\n,,,\r\n`), 'The file has a header but no rows.'],
     [csv('wrong-header.csv', wrong), 'Missing columns: Size.Unknown columns: Szie.'],
     [
-      csvOf(
+      createCsvFile(
         [
           ['__proto__', 'constructor'],
           ['x', 'y'],
@@ -128,18 +129,18 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
       "That's not a spreadsheet. Choose a .csv or .xlsx file.",
     ],
     [
-      xlsxOfBytes(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'other.xlsx'),
+      createXlsxFile(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'other.xlsx'),
       "That's not a spreadsheet. Choose a .csv or .xlsx file.",
     ],
     [itemsCsv(itemRows(5_001), 'too-many.csv'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
     [await itemsXlsx(itemRows(5_001), 'too-many.xlsx'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
     [
-      xlsxOfBytes(Buffer.from('PK\x03\x04'), 'damaged.xlsx'),
+      createXlsxFile(Buffer.from('PK\x03\x04'), 'damaged.xlsx'),
       'The workbook is damaged. Open it in your spreadsheet program and save it again.',
     ],
     // The content decides the type of a file, not its name.
     [
-      xlsxOfBytes(Buffer.from('SKU'), 'csv.xlsx'),
+      createXlsxFile(Buffer.from('SKU'), 'csv.xlsx'),
       'Missing columns: Description, Brand, Type, Size, Size UOM, Bottles Per Case, and Warehouses.',
     ],
     [

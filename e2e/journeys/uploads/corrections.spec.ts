@@ -7,7 +7,7 @@ import {
   checkResult,
   chooseFile,
   closeToast,
-  csvOf,
+  createCsvFile,
   finishImport,
   importsPath,
   itemRow,
@@ -70,17 +70,17 @@ test('a file with other columns is mapped, and the next file with these columns 
   portal,
   sandbox,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   const headers = [
     ...['Item No', 'Name', 'Brand', 'Type', 'Szie', 'UOM', 'Case Pack', 'Warehouses', 'Strength', 'UPC'],
     'Internal Note',
   ];
-  const fileOf = (name: string, place: number) =>
-    csvOf([headers, [...Object.values(itemRow(place)), 'Ask Ada']], name);
+  const createFile = (name: string, place: number) =>
+    createCsvFile([headers, [...Object.values(itemRow(place)), 'Ask Ada']], name);
   const column = (name: string) => page.getByRole('combobox', { name });
   await page.clock.install();
   await openUploads({ page, portal, sandbox });
-  await chooseFile(page, fileOf('first.csv', 1));
+  await chooseFile(page, createFile('first.csv', 1));
   await expect(checkResult(page)).toContainText('Missing columns: SKU, Description, Size');
   await expect(column('Item No')).toHaveText('SKU (required)');
   await expect(column('Item No')).toHaveAccessibleDescription('W-0001');
@@ -109,7 +109,7 @@ test('a file with other columns is mapped, and the next file with these columns 
   // The browser keeps the mapping.
   await page.reload();
   await expect(uploadRow(page, 'first.csv')).toBeVisible();
-  await chooseFile(page, fileOf('second.csv', 2));
+  await chooseFile(page, createFile('second.csv', 2));
   await expect(checkResult(page)).toHaveText('1 row ready to upload');
   await expect(page.getByText('The columns are matched as in an earlier upload.')).toBeVisible();
   await expect(page.getByText('Ignored columns: Internal Note.')).toBeVisible();
@@ -122,12 +122,12 @@ test('a file with other columns is mapped, and the next file with these columns 
     { sku: 'W-0002', size: 750, alcoholByVolume: 12.5 },
   ]);
 
-  await chooseFile(page, fileOf('third.csv', 3));
+  await chooseFile(page, createFile('third.csv', 3));
   await page.getByRole('button', { name: 'Reset mapping' }).click();
   await expect(page.getByRole('region', { name: 'Match the columns' })).toBeFocused();
   await expect(uploadButton(page)).toBeDisabled();
   await expect(column('Strength')).toHaveText('Ignore');
-  await chooseFile(page, fileOf('fourth.csv', 4));
+  await chooseFile(page, createFile('fourth.csv', 4));
   await expect(page.getByText('Match the columns')).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test('rows are corrected by keyboard, the rows without problems are uploaded, an
   portal,
   sandbox,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   await page.clock.install();
   await openUploads({ page, portal, sandbox });
   await chooseFile(page, await itemsXlsx(badRows, 'november.xlsx'));
@@ -205,7 +205,7 @@ test('a failed upload keeps the corrected rows, the leave guard protects them, a
   sandbox,
   problems,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   await openUploads({ page, portal, sandbox });
   await chooseFile(page, itemsCsv([itemRow(1, { Size: 'large' })], 'single.csv'));
   await expect(checkResult(page)).toContainText('The only row has problems.');

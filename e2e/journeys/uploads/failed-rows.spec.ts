@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sheetsOf } from '@portal-kit/mocks/testing';
+import { readSheets } from '@portal-kit/mocks/testing';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   checkResult,
   chooseFile,
-  csvOf,
+  createCsvFile,
   finishImport,
   type ItemRow,
   itemRow,
@@ -33,19 +33,19 @@ async function download(page: Page, fileName: string, button: 'Report for' | 'Fa
 }
 
 /** Reads a report's summary and lines, without the header of the lines. */
-async function linesOf(bytes: Buffer) {
-  const sheets = await sheetsOf(new Response(new Uint8Array(bytes)));
+async function readReport(bytes: Buffer) {
+  const sheets = await readSheets(new Response(new Uint8Array(bytes)));
   return { summary: sheets.get('Summary') ?? [], lines: sheets.get('Rows')?.slice(1) ?? [] };
 }
 
-const cellsOf = (row: ItemRow) => Object.values(row).map((cell) => cell || null);
+const toCells = (row: ItemRow) => Object.values(row).map((cell) => cell || null);
 
 test('rejected rows are counted and reported, and uploading them again after a correction adds no duplicates', async ({
   page,
   portal,
   sandbox,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   const bad = itemRow(5, {
     Description: '=HYPERLINK("http://127.0.0.1","Gamay, dry")',
     Warehouses: 'WH-XX-98;WH-XX-99',
@@ -63,7 +63,7 @@ test('rejected rows are counted and reported, and uploading them again after a c
 
   const report = await download(page, 'november.csv', 'Report for');
   expect(report.name).toBe('Import-Report_november.csv.xlsx');
-  const { summary, lines } = await linesOf(report.bytes);
+  const { summary, lines } = await readReport(report.bytes);
   expect(Object.fromEntries(summary.slice(1))).toMatchObject({
     File: 'november.csv',
     User: demoUsers.supplierAdmin,
@@ -81,7 +81,7 @@ test('rejected rows are counted and reported, and uploading them again after a c
   const foreign = 'Warehouse is not assigned to the supplier';
   expect(lines[4]).toEqual([
     ...['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99', foreign],
-    ...cellsOf({ ...bad, Description: `'${bad.Description}` }),
+    ...toCells({ ...bad, Description: `'${bad.Description}` }),
   ]);
   expect(lines[5]?.slice(0, 5)).toEqual(['6', 'W-0005', 'Failed', 'Warehouses', 'WH-XX-98;WH-XX-99']);
 
@@ -110,7 +110,7 @@ test('uploading a file twice skips existing items, or replaces them when the swi
   portal,
   sandbox,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   await page.clock.install();
   await openUploads({ page, portal, sandbox });
   await upload(page, itemsCsv(itemRows(2), 'first.csv'));
@@ -143,7 +143,7 @@ test('uploading a file twice skips existing items, or replaces them when the swi
     { sku: 'W-0002', description: 'Last of two' },
     { sku: 'W-0003' },
   ]);
-  const { lines } = await linesOf((await download(page, 'replacing.csv', 'Report for')).bytes);
+  const { lines } = await readReport((await download(page, 'replacing.csv', 'Report for')).bytes);
   expect(lines.map(([number, key, result]) => `${number} ${key} ${result}`)).toEqual([
     '2 W-0001 Updated',
     '3 W-0002 Skipped duplicate',
@@ -163,7 +163,7 @@ test('markup in file names and cells is shown and exported as text', async ({
   const odd = itemRow(2, { Type: markup, Brand: '@SUM(1)', Size: '-5' });
   await page.clock.install();
   await sendUnchecked(
-    sandbox.sessionOf(demoUsers.supplierAdmin),
+    sandbox.getSession(demoUsers.supplierAdmin),
     itemsCsv(
       [itemRow(1, { Description: markup }), itemRow(2, { Warehouses: 'WH-XX-99', Brand: markup })],
       name,
@@ -183,7 +183,7 @@ test('markup in file names and cells is shown and exported as text', async ({
     .getByRole('main')
     .locator('input[type=file]')
     .setInputFiles(
-      csvOf(
+      createCsvFile(
         [Object.keys(odd), Object.values(odd), Object.values(itemRow(3))],
         `${markup.replaceAll('"', '')}.csv`,
       ),

@@ -12,6 +12,7 @@ import {
   chooseFile,
   fileNames,
   finishImport,
+  hashWholeRequest,
   importsPath,
   itemRow,
   itemRows,
@@ -26,7 +27,6 @@ import {
   uploadedItems,
   uploadedToast,
   uploadRow,
-  wholeRequest,
 } from '../../fixtures/uploads.ts';
 
 const kilobyte = 1024;
@@ -66,7 +66,7 @@ test('an upload canceled halfway never reaches the server and can be started aga
   await expect(uploadedToast(page)).toHaveCount(1);
   const [sent, ...others] = sandbox.calls('importItems');
   expect([sent?.status, others]).toEqual([202, []]);
-  expect(sent?.requestSha256).toBe(sent && wholeRequest(sent, file));
+  expect(sent?.requestSha256).toBe(sent && hashWholeRequest(sent, file));
 });
 
 test('an upload whose response is lost is repeated under the same key with the same options, and its rows are imported once', async ({
@@ -96,11 +96,11 @@ test('an upload whose response is lost is repeated under the same key with the s
   expect(calls.map(({ status }) => status).at(-1)).toBe(202);
   expect(new Set(calls.slice(0, -1).map(({ status }) => status))).toEqual(new Set([null]));
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  for (const call of calls) expect(call.requestSha256).toBe(wholeRequest(call, file));
+  for (const call of calls) expect(call.requestSha256).toBe(hashWholeRequest(call, file));
   await finishImport(page, sandbox, 'lost.csv');
   await expect(uploadRow(page, 'lost.csv')).toHaveCount(1);
   await expect(uploadRow(page, 'lost.csv')).toContainText('3 uploadedof 3 rows');
-  expect(await uploadedItems(sandbox.sessionOf(demoUsers.supplierAdmin))).toHaveLength(3);
+  expect(await uploadedItems(sandbox.getSession(demoUsers.supplierAdmin))).toHaveLength(3);
 });
 
 test('an upload with an expired token renews the token once and sends the complete file again', async ({
@@ -120,7 +120,7 @@ test('an upload with an expired token renews the token once and sends the comple
   await expect(uploadRow(page, 'late.csv')).toContainText('64 KB');
   const calls = sandbox.calls('importItems');
   expect(calls.map(({ status }) => status)).toEqual([401, 202]);
-  for (const call of calls) expect(call.requestSha256).toBe(wholeRequest(call, file));
+  for (const call of calls) expect(call.requestSha256).toBe(hashWholeRequest(call, file));
   const keys = calls.map(({ headers }) => [headers['idempotency-key'], headers.authorization]);
   expect(new Set(keys.map(([key]) => key)).size).toBe(1);
   expect(new Set(keys.map(([, token]) => token)).size).toBe(2);

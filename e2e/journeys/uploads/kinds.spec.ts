@@ -9,7 +9,7 @@ import {
   chooseButton,
   chooseFile,
   closeToast,
-  csvOf,
+  createCsvFile,
   kindField,
   openUploads,
   override,
@@ -136,9 +136,9 @@ test('each kind of file has its own template, columns and operation, and order f
 
       const headers = Object.keys(row);
       const wrong = headers.map((header) => (header === key ? 'Nummer' : header));
-      await chooseFile(page, csvOf([wrong, Object.values(row)]));
+      await chooseFile(page, createCsvFile([wrong, Object.values(row)]));
       await expect(checkResult(page)).toHaveText(`Missing columns: ${key}.Unknown columns: Nummer.`);
-      await chooseFile(page, csvOf([headers, Object.values(row)], `${fileType}.csv`));
+      await chooseFile(page, createCsvFile([headers, Object.values(row)], `${fileType}.csv`));
       await expect(checkResult(page)).toHaveText('1 row ready to upload');
       const body = {
         fileId: `FIL-${fileType}`,

@@ -1,4 +1,4 @@
-import { sheetsOf } from '@portal-kit/mocks/testing';
+import { readSheets } from '@portal-kit/mocks/testing';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
 import { customerFileRows, type OrderFileRecords, orderFileRows } from '../../fixtures/generated-files.ts';
@@ -8,7 +8,7 @@ import {
   address,
   checkResult,
   chooseFile,
-  csvOf,
+  createCsvFile,
   importsPath,
   openUploads,
   override,
@@ -16,7 +16,7 @@ import {
 } from '../../fixtures/uploads.ts';
 
 const supplier = '/api/v1/suppliers/SUP-1001';
-const session = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
+const session = (sandbox: Sandbox) => sandbox.getSession(demoUsers.supplierAdmin);
 
 async function list<Row>(sandbox: Sandbox, path: string): Promise<Row[]> {
   const response = await session(sandbox).fetch(`${supplier}/${path}?limit=5000`);
@@ -59,12 +59,12 @@ async function importedResults(sandbox: Sandbox, fileName: string): Promise<Map<
   const uploads = await list<{ fileId: string; fileName: string }>(sandbox, 'imports');
   const fileId = uploads.find((upload) => upload.fileName === fileName)?.fileId;
   const report = await session(sandbox).fetch(`${importsPath}/reports/${fileId}`);
-  const [, ...lines] = (await sheetsOf(report)).get('Rows') ?? [];
+  const [, ...lines] = (await readSheets(report)).get('Rows') ?? [];
   return new Map(lines.map(([row, , result]) => [Number(row), String(result)]));
 }
 
 /** Returns a row's verdict from its lines in the table of problems. */
-function verdictOf(problems: readonly string[]): string {
+function getVerdict(problems: readonly string[]): string {
   if (problems.some((text) => !/This row is skipped|Warning:/.test(text))) return 'Failed';
   if (problems.some((text) => text.includes('This row is skipped'))) return 'Skipped duplicate';
   return problems.some((text) => text.includes('Checked on import')) ? 'Checked on import' : 'Ready';
@@ -102,7 +102,7 @@ test('the check predicts the result of every row of generated files', async ({ p
       const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
       const fileName = `generated-${index}.csv`;
       const table = [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))];
-      const file = csvOf(table, fileName);
+      const file = createCsvFile(table, fileName);
       await chooseFile(page, file);
       await expect(checkResult(page)).toHaveText(new RegExp(`^${rows.length} rows: `));
       await expect(page.getByText('Showing the first')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('the check predicts the result of every row of generated files', async ({ p
       expect(results.size).toBe(rows.length);
       const compared = [...results].map(([row, result]) => {
         const found = problems.filter(([label]) => Number(label.replace(/\D/g, '')) === row);
-        const verdict = verdictOf(found.map(([, text]) => text));
+        const verdict = getVerdict(found.map(([, text]) => text));
         const imported = ['Created', 'Updated'].includes(result) ? 'Ready' : result;
         return { row, verdict, result: verdict === 'Checked on import' ? verdict : imported };
       });

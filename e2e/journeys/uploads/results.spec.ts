@@ -19,7 +19,7 @@ const report = (page: Page, fileName: string) =>
 
 /** Uploads files through the API, one after the other. */
 async function fillList(sandbox: Sandbox, count: number) {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   for (let place = 1; place <= count; place += 1) {
     const { name, buffer } = itemsCsv([itemRow(place)], `filler-${place}.csv`);
     const body = new FormData();

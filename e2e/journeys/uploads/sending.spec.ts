@@ -6,8 +6,10 @@ import {
   checkResult,
   chooseButton,
   chooseFile,
+  createXlsxFile,
   fileNames,
   finishImport,
+  hashWholeRequest,
   importsPath,
   itemRow,
   itemRows,
@@ -25,8 +27,6 @@ import {
   uploadedItems,
   uploadedToast,
   uploadRow,
-  wholeRequest,
-  xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
 test('a valid .csv file is sent unchanged, shows a notification with a link and is listed until its rows are imported', async ({
@@ -34,7 +34,7 @@ test('a valid .csv file is sent unchanged, shows a notification with a link and 
   portal,
   sandbox,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   const file = itemsCsv([
     itemRow(1, { Description: 'Saltmarsh "Albariño", 2023', UPC: '041100001009' }),
     itemRow(2, { Brand: 'Fen, Block & Søn' }),
@@ -48,7 +48,7 @@ test('a valid .csv file is sent unchanged, shows a notification with a link and 
   if (!sent) throw new Error('e2e: no upload request was sent');
   expect(sent.query).toBe('?overrideDuplicates=false');
   expect(sent.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
-  expect(sent.requestSha256).toBe(wholeRequest(sent, file));
+  expect(sent.requestSha256).toBe(hashWholeRequest(sent, file));
   await expect(checkResult(page)).toBeEmpty();
   await expect(uploadButton(page)).toBeDisabled();
   await expect(uploadRow(page, file.name)).toContainText('Pending');
@@ -79,7 +79,7 @@ test('a valid .xlsx file is sent unchanged, and its formulas are imported as val
   portal,
   sandbox,
 }) => {
-  const session = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const session = sandbox.getSession(demoUsers.supplierAdmin);
   const plain = await itemsXlsx([itemRow(1, { UPC: '041100001009' })], 'plain.xlsx');
   const formula = (cell: string, text: string, value: string, type = '') =>
     `<c r="${cell}"${type}><f>${text}</f>${value && `<v>${value}</v>`}</c>`;
@@ -88,7 +88,7 @@ test('a valid .xlsx file is sent unchanged, and its formulas are imported as val
     .replace(/<c r="E2".*?<\/c>/, formula('E2', '500+250', '750'))
     .replace(/<c r="B2".*?<\/c>/, formula('B2', '"Fen "&amp;"Gamay"', 'Fen Gamay', ' t="str"'))
     .replace(/<c r="J2".*?<\/c>/, `<c r="J2" t="str"><f>WEBSERVICE("${sandbox.origin}/run")</f><v></v></c>`);
-  const formulas = xlsxOfBytes(
+  const formulas = createXlsxFile(
     Buffer.from(buildWorkbook({ Items: sheetRow(1, header) + row })),
     'formulas.xlsx',
   );
@@ -99,7 +99,7 @@ test('a valid .xlsx file is sent unchanged, and its formulas are imported as val
     await upload(page, file);
     await finishImport(page, sandbox, file.name);
     const sent = sandbox.calls('importItems')[index];
-    expect(sent?.requestSha256).toBe(sent && wholeRequest(sent, file));
+    expect(sent?.requestSha256).toBe(sent && hashWholeRequest(sent, file));
     await expect(uploadRow(page, file.name)).toContainText('1 uploadedof 1 row');
   }
   expect(await uploadedItems(session)).toMatchObject([
@@ -114,7 +114,7 @@ test('a file of 5,000 rows and a file of exactly 10 MB are imported', async ({ p
   await upload(page, await itemsXlsx(itemRows(5_000), 'five-thousand.xlsx'));
   await finishImport(page, sandbox, 'five-thousand.xlsx');
   await expect(uploadRow(page, 'five-thousand.xlsx')).toContainText('5,000 uploadedof 5,000 rows');
-  expect(await storedTotal(sandbox.sessionOf(demoUsers.supplierAdmin))).toBe(5_008);
+  expect(await storedTotal(sandbox.getSession(demoUsers.supplierAdmin))).toBe(5_008);
 
   await override(page).click({ force: true });
   await upload(page, itemsCsvOfSize(10 * 1024 * 1024, 'ten.csv'));
@@ -211,5 +211,5 @@ test('an upload refused by the server shows its message, keeps the file and can 
   const keys = sandbox.calls('importItems').map(({ headers }) => headers['idempotency-key']);
   expect(keys[2]).toBe(keys[1]);
   expect(new Set(keys).size).toBe(3);
-  expect(await uploadedItems(sandbox.sessionOf(demoUsers.supplierAdmin))).toEqual([]);
+  expect(await uploadedItems(sandbox.getSession(demoUsers.supplierAdmin))).toEqual([]);
 });

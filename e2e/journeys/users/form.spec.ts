@@ -100,7 +100,7 @@ test.describe('creating a user', () => {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('A new User has been created.');
-    expect(await storedUser(sandbox.sessionOf(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
+    expect(await storedUser(sandbox.getSession(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
       email: unregisteredEmails[0],
       globalRole: 'INTERNAL_ADMIN',
       supplierRoles: [],
@@ -131,7 +131,7 @@ test.describe('creating a user', () => {
     await addButton(page).click();
     await confirmButton(page).click();
     await expect(toast(page)).toContainText('Success!');
-    expect(await storedUser(sandbox.sessionOf(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
+    expect(await storedUser(sandbox.getSession(demoUsers.superAdmin), unregisteredEmails[0])).toEqual({
       email: unregisteredEmails[0],
       globalRole: null,
       supplierRoles: [
@@ -243,7 +243,7 @@ test('without the status flag, saving a user keeps the stored status', async ({ 
   await fillRole(page, 2, 'SUP-1003', 'Admin');
   await saveAndConfirm(page);
   await expect(toast(page)).toContainText('User has been updated.');
-  const stored = await storedUser(sandbox.sessionOf(demoUsers.superAdmin), 'disabled@portal.example');
+  const stored = await storedUser(sandbox.getSession(demoUsers.superAdmin), 'disabled@portal.example');
   expect([stored?.enabled, stored?.supplierRoles.length]).toEqual([false, 2]);
 });
 
@@ -293,7 +293,7 @@ test('a concurrent edit of a user is not overwritten without a confirmation', as
   problems,
   sandbox,
 }) => {
-  const root = sandbox.sessionOf(demoUsers.superAdmin);
+  const root = sandbox.getSession(demoUsers.superAdmin);
   problems.expectStatus(412, usersPath);
   await openEdit({ page, portal }, demoUsers.agency);
   const theirs = await storedUser(root, demoUsers.agency);

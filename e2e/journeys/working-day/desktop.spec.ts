@@ -73,7 +73,7 @@ const rowLink = (page: Page, name: string) =>
 
 test('a clerk works through a day from sign-in to sign-out by keyboard alone', async ({ page, sandbox }) => {
   const keys = new Keys(page);
-  const session = sandbox.sessionOf(demoUsers.internalAdmin);
+  const session = sandbox.getSession(demoUsers.internalAdmin);
   const isAccessible = (what: string) => expectAccessible(page, { what, themes: ['light'] });
   const printed = await recordPrints(page);
   await page.clock.setFixedTime(now);

@@ -59,7 +59,7 @@ test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
   test('a clerk receives goods and fixes orders on a phone', async ({ page, sandbox }) => {
-    const session = sandbox.sessionOf(demoUsers.internalAdmin);
+    const session = sandbox.getSession(demoUsers.internalAdmin);
     await refuseCamera(page);
 
     await test.step('sign in; the dashboard', async () => {

@@ -1,4 +1,4 @@
-import { examplesOf, follow } from '../contract.js';
+import { follow, listExamples } from '../contract.js';
 import { el } from '../dom.js';
 import { paragraphs, prose } from '../prose.js';
 import { facts, folded, schemaTree } from './schema-tree.js';
@@ -23,7 +23,7 @@ export function operationView(entry) {
       { class: 'facts card' },
       fact('Operation', operation.operationId),
       fact('Token', schemes.join(' or ') || 'none'),
-      fact('Permission', permissions.join(' or ') || callerOf(schemes)),
+      fact('Permission', permissions.join(' or ') || describeCaller(schemes)),
       operation['x-filter-fields'] && fact('Filter fields', operation['x-filter-fields'].join(', ')),
     ),
     el(
@@ -57,7 +57,7 @@ export function operationView(entry) {
 }
 
 /** Describes who may call an operation that requires no permissions. @param {string[]} schemes */
-function callerOf(schemes) {
+function describeCaller(schemes) {
   if (schemes.includes('serviceCredential')) return 'any service credential';
   return schemes.length > 0 ? 'any signed-in user' : 'none';
 }
@@ -86,7 +86,7 @@ const parameter = (document, one) =>
 
 /** @param {Json} document @param {Json} media */
 const examples = (document, media) =>
-  examplesOf(document, media).map(([name, value]) =>
+  listExamples(document, media).map(([name, value]) =>
     folded(`Example ${name}`, () =>
       el('pre', { tabindex: 0, 'aria-label': `Example ${name}` }, JSON.stringify(value, null, 2)),
     ),

@@ -30,7 +30,7 @@ async function signIn(email, password) {
 }
 
 /** @param {string} email @param {string} password @throws {Error} when the provider refuses the sign-in */
-export function tokensOf(email, password) {
+export function fetchTokens(email, password) {
   const known = sessions.get(email) ?? signIn(email, password);
   sessions.set(email, known);
   known.catch(() => sessions.delete(email));

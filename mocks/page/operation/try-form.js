@@ -1,7 +1,7 @@
-import { examplesOf, follow } from '../contract.js';
+import { follow, listExamples } from '../contract.js';
 import { button, el, field } from '../dom.js';
-import { readable } from '../prose.js';
-import { discardTokens, tokensOf } from './session.js';
+import { formatJson } from '../prose.js';
+import { discardTokens, fetchTokens } from './session.js';
 
 /** @typedef {import('../contract.js').Json} Json @typedef {import('../contract.js').Operation} Operation */
 
@@ -35,7 +35,10 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       el('option', { value: email, selected: email === kept.user }, `${email} · ${role}`),
     ),
   );
-  const inputs = parameters.map((parameter) => ({ parameter, input: inputOf(document, parameter, path) }));
+  const inputs = parameters.map((parameter) => ({
+    parameter,
+    input: createParameterInput(document, parameter, path),
+  }));
   const scenario = el(
     'select',
     {},
@@ -72,7 +75,7 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       const { clientId, secret } = serviceCredential;
       headers.Authorization = `Basic ${btoa(`${clientId}:${secret}`)}`;
     } else if (schemes.length > 0) {
-      const tokens = await tokensOf(user.value, password);
+      const tokens = await fetchTokens(user.value, password);
       if (schemes.includes('accessTokenHeader')) headers['Access-Token'] = tokens.access;
       else
         headers.Authorization = `Bearer ${schemes.includes('identityToken') ? tokens.identity : tokens.access}`;
@@ -97,7 +100,7 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       if (response.status === 401) discardTokens(user.value);
       result.replaceChildren(
         ...responseView(response, bytes, performance.now() - sentAt),
-        ...curlCommand(url, init),
+        ...formatCurlCommand(url, init),
       );
     } catch (error) {
       result.replaceChildren(
@@ -143,7 +146,9 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
  * @param {Json} response
  */
 function exampleOptions(document, status, { content = {} }) {
-  const names = Object.values(content).flatMap((media) => examplesOf(document, media).map(([name]) => name));
+  const names = Object.values(content).flatMap((media) =>
+    listExamples(document, media).map(([name]) => name),
+  );
   return names.length === 0
     ? [el('option', { value: `code=${status}` }, `${status} from the contract`)]
     : names.map((name) =>
@@ -152,7 +157,7 @@ function exampleOptions(document, status, { content = {} }) {
 }
 
 /** @param {Json} document @param {Json} parameter @param {string} path @returns {HTMLInputElement | HTMLSelectElement} */
-function inputOf(document, { name, in: place, schema, required, example }, path) {
+function createParameterInput(document, { name, in: place, schema, required, example }, path) {
   const { enum: values, type, maxLength } = follow(document, schema);
   if (values) {
     return el(
@@ -193,7 +198,7 @@ function bodyField(document, declared) {
     };
   }
   const isJson = mediaType === 'application/json';
-  const examples = examplesOf(document, media);
+  const examples = listExamples(document, media);
   const serialize = (/** @type {unknown} */ value) =>
     isJson ? JSON.stringify(value, null, 2) : formText(value);
   const text = el('textarea', { rows: 12, spellcheck: 'false' });
@@ -242,7 +247,7 @@ function responseView(response, bytes, ms) {
   const { status } = response;
   const tone = status >= 500 || status === 0 ? 'bad' : status >= 400 ? 'warn' : 'ok';
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  const text = textOf(type, bytes);
+  const text = decodeText(type, bytes);
   const blob = text === undefined ? URL.createObjectURL(new Blob([bytes], { type })) : undefined;
   return [
     el(
@@ -262,9 +267,9 @@ function responseView(response, bytes, ms) {
 }
 
 /** @param {string} type @param {ArrayBuffer} bytes @returns {string | undefined} `undefined` for a binary file */
-function textOf(type, bytes) {
+function decodeText(type, bytes) {
   if (!/json|^text\/|^$/.test(type)) return undefined;
-  return readable(new TextDecoder().decode(bytes));
+  return formatJson(new TextDecoder().decode(bytes));
 }
 
 /** @param {Response} response */
@@ -277,7 +282,7 @@ const fileName = ({ headers }) =>
  * @param {string} path
  * @param {{ method: string, headers: Record<string, string>, body?: BodyInit }} init
  */
-function curlCommand(path, { method, headers, body }) {
+function formatCurlCommand(path, { method, headers, body }) {
   const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
   const data =
     body instanceof FormData

@@ -1,6 +1,6 @@
 import { control } from '../control.js';
 import { button, disclosure, el, field, find, textArea } from '../dom.js';
-import { clearErrors, jsonOf, showError } from '../form-errors.js';
+import { clearErrors, parseJsonField, showError } from '../form-errors.js';
 import { faultKinds } from './fault-kinds.js';
 import { faultTarget } from './fault-target.js';
 import { faultTiming } from './fault-timing.js';
@@ -120,7 +120,7 @@ function settingControl(setting) {
  * @param {import('../form-errors.js').Control} input
  */
 function inputValue(setting, input) {
-  if ('isJson' in setting) return jsonOf(input);
+  if ('isJson' in setting) return parseJsonField(input);
   if (input.value === '' && isOptional(setting)) return undefined;
   return 'type' in setting && setting.type === 'number' ? Number(input.value) : input.value;
 }

@@ -15,7 +15,7 @@ const isObject = (value) => typeof value === 'object' && value !== null;
  * @param {string} name
  * @param {unknown} value
  */
-function factOf(kind, name, value) {
+function formatSetting(kind, name, value) {
   if (name === 'flap' && isObject(value))
     return `${value.apply} of every ${value.apply + value.skip} requests`;
   if (name === 'latency' && isObject(value))
@@ -38,7 +38,7 @@ function factOf(kind, name, value) {
 export function describeRule({ kind, operationId, tag, method, path, times: _times, ...settings }) {
   const known = faultKinds.find((entry) => entry.kind === kind);
   const label = known?.label ?? String(kind);
-  const facts = Object.entries(settings).map(([name, value]) => factOf(known, name, value));
+  const facts = Object.entries(settings).map(([name, value]) => formatSetting(known, name, value));
   const paths = path === ANY_PATH ? 'every operation' : `paths matching ${path}`;
   const targets = [operationId, tag && `tag ${tag}`, path === undefined ? undefined : paths];
   const where = [method, targets.filter((target) => target !== undefined).join(', ')]

@@ -1,6 +1,6 @@
 import { control } from '../control.js';
 import { button, el, empty, textArea } from '../dom.js';
-import { jsonOf } from '../form-errors.js';
+import { parseJsonField } from '../form-errors.js';
 import { faultForm } from './fault-form.js';
 import { faultRow } from './fault-row.js';
 import { profileList } from './profile-list.js';
@@ -32,7 +32,7 @@ export async function faultsView({ act }) {
       'aria-labelledby': 'json-title',
       onsubmit: (event) => {
         event.preventDefault();
-        act(async () => control.addFaults(jsonOf(list)), 'Faults added.', listForm);
+        act(async () => control.addFaults(parseJsonField(list)), 'Faults added.', listForm);
       },
     },
     el('h2', { id: 'json-title' }, 'Add a list of faults'),

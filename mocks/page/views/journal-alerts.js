@@ -1,6 +1,6 @@
 import { control } from '../control.js';
 import { button, el } from '../dom.js';
-import { readable } from '../prose.js';
+import { formatJson } from '../prose.js';
 
 /** @param {readonly import('../control.js').Violation[]} broken */
 export const violationCard = (broken) =>
@@ -25,7 +25,7 @@ export const reportCard = (reported, act) =>
     'section',
     { class: 'card violations', 'aria-labelledby': 'reports-title' },
     el('h2', { id: 'reports-title' }, `Reports of the content security policy: ${reported.length}`),
-    el('pre', { tabindex: 0, 'aria-label': 'Reports' }, readable(JSON.stringify(reported.slice(-20)))),
+    el('pre', { tabindex: 0, 'aria-label': 'Reports' }, formatJson(JSON.stringify(reported.slice(-20)))),
     el(
       'div',
       { class: 'actions' },

@@ -1,6 +1,6 @@
 import { control } from '../control.js';
 import { button, el, empty } from '../dom.js';
-import { readable } from '../prose.js';
+import { formatJson } from '../prose.js';
 import { reportCard, violationCard } from './journal-alerts.js';
 
 const SHOWN_ENTRIES = 200;
@@ -185,7 +185,7 @@ async function showBodies(container, sequence) {
 
 /** @param {string} title @param {string | null} text */
 const body = (title, text) =>
-  text === null ? [] : [detail(title, el('pre', { tabindex: 0, 'aria-label': title }, readable(text)))];
+  text === null ? [] : [detail(title, el('pre', { tabindex: 0, 'aria-label': title }, formatJson(text)))];
 
 /** @param {import('../control.js').Entry} entry @param {HTMLElement} bodies */
 const facts = ({ requestId, requestBytes, responseBytes, headers, responseHeaders }, bodies) => [

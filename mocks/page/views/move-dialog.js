@@ -1,6 +1,6 @@
 import { control } from '../control.js';
 import { button, disclosure, el, field, find, textArea } from '../dom.js';
-import { clearErrors, jsonOf, showError } from '../form-errors.js';
+import { clearErrors, parseJsonField, showError } from '../form-errors.js';
 
 const ERRORS_EXAMPLE = '[{ "fieldPath": "lineItems[0].item", "message": "The item is discontinued" }]';
 
@@ -22,7 +22,7 @@ export function moveDialog({ orderId, status }, to, act) {
   const errors = textArea('failure.validationErrors', '', { name: 'errors', placeholder: ERRORS_EXAMPLE });
 
   function move() {
-    const validationErrors = jsonOf(errors);
+    const validationErrors = parseJsonField(errors);
     const hasFailure = code.value !== '' || message.value !== '' || validationErrors !== undefined;
     return {
       to,

@@ -46,7 +46,7 @@ export function profileList({ act, profiles, edit }) {
             { class: 'row' },
             button(
               'Add',
-              () => act(() => control.addProfile(name, seedOf(seed)), `Profile ${name} added.`, section),
+              () => act(() => control.addProfile(name, readSeed(seed)), `Profile ${name} added.`, section),
               {
                 class: 'small',
                 'aria-label': `Add profile ${name}`,
@@ -65,4 +65,4 @@ export function profileList({ act, profiles, edit }) {
 }
 
 /** @param {HTMLInputElement} input */
-const seedOf = ({ value }) => (value === '' ? {} : { seed: Number(value) });
+const readSeed = ({ value }) => (value === '' ? {} : { seed: Number(value) });

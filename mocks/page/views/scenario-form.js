@@ -1,6 +1,6 @@
 import { control } from '../control.js';
 import { button, disclosure, el, field, textArea } from '../dom.js';
-import { jsonOf } from '../form-errors.js';
+import { parseJsonField } from '../form-errors.js';
 
 /** The lists that a scenario can empty, with their labels. */
 const lists = [
@@ -14,7 +14,7 @@ const lists = [
 const MOVES_EXAMPLE = '[{ "orderId": "IB-2611-000024", "to": "IN_RECEIVING" }]';
 
 /** @param {readonly object[]} rules */
-const listOf = (rules) => `[\n${rules.map((rule) => `  ${JSON.stringify(rule)}`).join(',\n')}\n]`;
+const formatRules = (rules) => `[\n${rules.map((rule) => `  ${JSON.stringify(rule)}`).join(',\n')}\n]`;
 
 /**
  * Creates a form for a scenario of this world.
@@ -32,7 +32,7 @@ export function scenarioForm({ act, profiles, edited, cancel }) {
     el('input', { 'data-field': path, name: path, value, autocomplete: 'off', ...attributes });
   const name = input('name', edited?.name, { required: true, readonly: edited !== undefined, maxlength: 40 });
   const description = input('description', edited?.description, { required: true, maxlength: 500 });
-  const rules = textArea('rules', edited?.rules ? listOf(edited.rules) : '', {
+  const rules = textArea('rules', edited?.rules ? formatRules(edited.rules) : '', {
     name: 'rules',
     rows: 8,
     placeholder: '[{ "kind": "status", "status": 503, "operationId": "listItems" }]',
@@ -43,7 +43,7 @@ export function scenarioForm({ act, profiles, edited, cancel }) {
       name: 'profile',
       onchange: () => {
         const chosen = profiles.find((one) => one.name === profile.value);
-        if (chosen) rules.value = listOf(chosen.rules);
+        if (chosen) rules.value = formatRules(chosen.rules);
       },
     },
     el('option', { value: '' }, 'No profile'),
@@ -68,14 +68,14 @@ export function scenarioForm({ act, profiles, edited, cancel }) {
     ),
   );
   const seed = input('seed', edited?.seed, { type: 'number', step: 1 });
-  const moves = textArea('moves', edited?.moves ? listOf(edited.moves) : '', {
+  const moves = textArea('moves', edited?.moves ? formatRules(edited.moves) : '', {
     name: 'moves',
     placeholder: MOVES_EXAMPLE,
   });
 
   function definition() {
-    const sentRules = jsonOf(rules);
-    const sentMoves = jsonOf(moves);
+    const sentRules = parseJsonField(rules);
+    const sentMoves = parseJsonField(moves);
     const empty = empties.filter(({ box }) => box.checked).map(({ value }) => value);
     const clock = {
       ...(now.value === '' ? {} : { now: `${now.value}Z` }),

@@ -19,10 +19,10 @@ export function parseHttpFile(file: URL): { variables: Map<string, string>; requ
   const variables = new Map(
     [...head.matchAll(/^@(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
-  return { variables, requests: sections.map((section) => requestOf(section, file)) };
+  return { variables, requests: sections.map((section) => parseRequest(section, file)) };
 }
 
-function requestOf(section: string, file: URL): FileRequest {
+function parseRequest(section: string, file: URL): FileRequest {
   const operationId = /^# @name (\w+)$/m.exec(section)?.[1] ?? '';
   const lines = section.split('\n').filter((line) => !line.startsWith('#'));
   const first = lines.findIndex((line) => /^[A-Z]+ \{\{baseUrl\}\}/.test(line));

@@ -1,15 +1,15 @@
 import type { FieldError } from '@portal-kit/contract/error-body';
 import { describe, expect, test } from 'vitest';
 import document from '../../../openapi/bundled/portal.json' with { type: 'json' };
-import { itemErrors } from '../sandbox/items/item-rules.ts';
+import { validateItem } from '../sandbox/items/item-rules.ts';
 import {
-  inboundErrors,
   type OrderRuleContext,
-  outboundErrors,
+  validateInboundDetails,
+  validateOutboundDetails,
 } from '../sandbox/orders/rules/detail-rules.ts';
-import { lineErrors } from '../sandbox/orders/rules/line-rules.ts';
-import { addressErrors } from '../sandbox/parties/address-rules.ts';
-import { customerErrors } from '../sandbox/parties/customer-rules.ts';
+import { validateLines } from '../sandbox/orders/rules/line-rules.ts';
+import { validateAddress } from '../sandbox/parties/address-rules.ts';
+import { validateCustomer } from '../sandbox/parties/customer-rules.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ function missingFields({ properties, 'x-required-when': requirements = [] }: Sch
 }
 
 /** Lists every combination of each field's choices. `undefined` omits the field. */
-function combinationsOf(choices: Readonly<Record<string, readonly unknown[]>>): Fields[] {
+function listCombinations(choices: Readonly<Record<string, readonly unknown[]>>): Fields[] {
   return Object.entries(choices).reduce<Fields[]>(
     (bodies, [name, values]) => bodies.flatMap((body) => values.map((value) => ({ ...body, [name]: value }))),
     [{}],
@@ -79,7 +79,7 @@ const isSet = [undefined, false, true];
 interface Rules {
   readonly schema: string;
   readonly choices: Readonly<Record<string, readonly unknown[]>>;
-  readonly errorsOf: (fields: never) => readonly FieldError[];
+  readonly validate: (fields: never) => readonly FieldError[];
   /** Path of the schema in the body. */
   readonly path?: string;
 }
@@ -96,8 +96,8 @@ const rules: readonly Rules[] = [
       sealNumber: [null, 'UL-8841207'],
       shipFrom: [undefined, null, address, { ...address, name: 'Cellar' }],
     },
-    errorsOf: (fields: object) =>
-      inboundErrors(
+    validate: (fields: object) =>
+      validateInboundDetails(
         { ...details, expectedArrivalDate: '2026-11-24', ...fields } as never,
         context,
         undefined,
@@ -117,8 +117,8 @@ const rules: readonly Rules[] = [
       thirdPartyBilling: [null, address, { ...address, name: 'Broker' }],
       shippingAddress: [null, address],
     },
-    errorsOf: (fields: object) =>
-      outboundErrors(
+    validate: (fields: object) =>
+      validateOutboundDetails(
         { ...details, requestedShipDate: '2026-11-26', billingAddress: address, ...fields } as never,
         context,
       ),
@@ -126,7 +126,7 @@ const rules: readonly Rules[] = [
   ...['Address', 'OrderAddress', 'CustomerAddress'].map((schema) => ({
     schema,
     choices: { countryCode: ['USA', 'CAN', 'INT'], stateCode: [null, 'NJ'], zip: [undefined, '07072'] },
-    errorsOf: (fields: object) => addressErrors({ ...address, ...fields } as never, '').map(withoutDot),
+    validate: (fields: object) => validateAddress({ ...address, ...fields } as never, '').map(removeDot),
   })),
   {
     schema: 'ItemRequest',
@@ -134,8 +134,8 @@ const rules: readonly Rules[] = [
       type: ['M', 'F', 'G', 'L', 'B', 'C', 'H', 'N', 'P', 'A', 'O', 'W'],
       alcoholByVolume: [undefined, null, 0, 12.5],
     },
-    errorsOf: (fields: object) =>
-      itemErrors(
+    validate: (fields: object) =>
+      validateItem(
         {
           sku: 'A-1',
           description: 'Ale',
@@ -159,8 +159,8 @@ const rules: readonly Rules[] = [
       stateLicenseNumber: [undefined, null, '1-22'],
       stateLicenseState: [null, 'NJ'],
     },
-    errorsOf: (fields: object) =>
-      customerErrors({
+    validate: (fields: object) =>
+      validateCustomer({
         customerNumber: 'C-1',
         name: 'Harborline',
         ttbPermitNumber: 'NJ-I-15018',
@@ -173,7 +173,7 @@ const rules: readonly Rules[] = [
   },
 ];
 
-const withoutDot = (error: FieldError): FieldError => ({ ...error, fieldPath: error.fieldPath.slice(1) });
+const removeDot = (error: FieldError): FieldError => ({ ...error, fieldPath: error.fieldPath.slice(1) });
 
 describe('conditional requirements of the contract', () => {
   test('every schema with conditional requirements is compared with the rules of the sandbox', () => {
@@ -183,9 +183,9 @@ describe('conditional requirements of the contract', () => {
 
   test.each(rules)(
     'the sandbox requires the same fields of $schema as the contract',
-    ({ schema, choices, path = '', errorsOf }) => {
-      const differences = combinationsOf(choices).flatMap((body) => {
-        const required = errorsOf(body as never)
+    ({ schema, choices, path = '', validate }) => {
+      const differences = listCombinations(choices).flatMap((body) => {
+        const required = validate(body as never)
           .filter(({ message }) => message === 'Required Field')
           .map(({ fieldPath }) => fieldPath.slice(path.length));
         const expected = missingFields(schemas[schema] as Schema, body);
@@ -202,11 +202,11 @@ describe('conditional requirements of the contract', () => {
   ])('the sandbox reports the item %j of a line at %j', (item, fieldPaths) => {
     const stored = { itemId: 'ITM-1001', sku: 'HF-1001', warehouses: [{ warehouseId: 'WH-NJ-01' }] };
     const line = { lineItemNumber: 1, item, casesQuantity: 1, bottlesQuantity: 0 };
-    const errors = lineErrors([line], {
+    const errors = validateLines([line], {
       direction: 'INBOUND',
       warehouseId: 'WH-NJ-01',
       isBonded: false,
-      itemOf: ({ itemId, sku }) =>
+      findItem: ({ itemId, sku }) =>
         itemId === stored.itemId || sku === stored.sku ? (stored as never) : undefined,
       availableUnits: () => 0,
     });

@@ -10,18 +10,18 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { API_KEY } from '../sandbox/access/tokens.ts';
-import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
+import { readSheets } from '../sandbox/imports/upload-test-client.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
 import { createSession, DEMO_AUTHORIZATION } from '../widget-session.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 /** To change the number of runs or the seed: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */
-const RUNS = numberOf('CONFORMANCE_RUNS', 30);
-const SEED = numberOf('CONFORMANCE_SEED', 20_261_120);
+const RUNS = readEnvNumber('CONFORMANCE_RUNS', 30);
+const SEED = readEnvNumber('CONFORMANCE_SEED', 20_261_120);
 
 /** Reads a whole number from an environment variable. Rejects zero, because zero runs would always pass. */
-function numberOf(name: string, usual: number): number {
+function readEnvNumber(name: string, usual: number): number {
   const value = Number(process.env[name] ?? usual);
   if (Number.isSafeInteger(value) && value > 0) return value;
   throw new Error(`${name} takes a whole number from 1, not "${process.env[name]}"`);
@@ -33,7 +33,7 @@ const plain = new Map([
   ...(await dereferencedOperations('identity')),
   ...(await dereferencedOperations('embed')),
 ]);
-const plainOf = ({ operationId }: ContractOperation) => {
+const getPlainOperation = ({ operationId }: ContractOperation) => {
   const found = plain.get(operationId);
   if (!found) throw new Error(`The bundled contract has no ${operationId}`);
   return found;
@@ -65,7 +65,7 @@ async function readKnownValues(): Promise<KnownValues> {
   };
   const file = async (kind: string) => {
     const [[headers = []] = []] = (
-      await sheetsOf(await root.fetch(`${SUPPLIER}/imports/${kind}-template`))
+      await readSheets(await root.fetch(`${SUPPLIER}/imports/${kind}-template`))
     ).values();
     return [[headers, headers.map(() => 'x')].map((cells) => cells.join(',')).join('\r\n')];
   };
@@ -135,7 +135,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
   (_, operation) => {
     test('valid requests get a documented response', async () => {
       await fc.assert(
-        fc.asyncProperty(validRequests(operation, plainOf(operation), known), async (request) => {
+        fc.asyncProperty(validRequests(operation, getPlainOperation(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
           expectConforming(operation, status, text);
           expect(chain.control.violations(), 'refused at the gate').toEqual([]);
@@ -146,7 +146,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
 
     test('invalid requests are rejected with a documented response', async () => {
       await fc.assert(
-        fc.asyncProperty(invalidRequests(operation, plainOf(operation), known), async (request) => {
+        fc.asyncProperty(invalidRequests(operation, getPlainOperation(operation), known), async (request) => {
           const { status, text } = await send(operation, request);
           expectConforming(operation, status, text);
           expect(status, text).toBeGreaterThanOrEqual(400);
@@ -162,7 +162,7 @@ const protectedOperations = contract.operations.filter(({ securitySchemes }) => 
 test.each(protectedOperations.map((operation) => [operation.operationId, operation] as const))(
   '%s rejects tokens of other schemes',
   async (_, operation) => {
-    const [request] = fc.sample(validRequests(operation, plainOf(operation), known), {
+    const [request] = fc.sample(validRequests(operation, getPlainOperation(operation), known), {
       ...settings,
       numRuns: 1,
     });

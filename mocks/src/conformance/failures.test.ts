@@ -7,7 +7,7 @@ import {
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { createGate } from '../gate/gate.ts';
-import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
+import { readSheets } from '../sandbox/imports/upload-test-client.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
 import { DEMO_AUTHORIZATION } from '../widget-session.ts';
@@ -30,14 +30,14 @@ let open: Readonly<Record<string, string>>;
 beforeAll(async () => {
   chain = await startChain({ portalDir: false, now: NOW });
   root = await signIn(chain.origin, 'root@portal.example');
-  const openOf = async (list: string) => {
+  const fetchOpenOrderId = async (list: string) => {
     const path = `/api/v1/suppliers/SUP-1001/${list}?limit=1&filter=status:OPEN;`;
     const { data } = (await (await root.fetch(path)).json()) as { data: { orderId: string }[] };
     return data[0]?.orderId ?? '';
   };
   open = {
-    'inbound-orders': await openOf('inbound-orders'),
-    'outbound-orders': await openOf('outbound-orders'),
+    'inbound-orders': await fetchOpenOrderId('inbound-orders'),
+    'outbound-orders': await fetchOpenOrderId('outbound-orders'),
   };
   start = chain.control.snapshot();
   return () => chain.close();
@@ -129,7 +129,7 @@ const embedVariants: typeof variants = {
 };
 
 /** Finds a response's contract violations. Needed because faults apply in front of the gate. */
-async function violationsOf(sent: Sent, status: number, headers: Headers, body: string) {
+async function findResponseViolations(sent: Sent, status: number, headers: Headers, body: string) {
   const gate = createGate({ contract, upstream: () => new Response(body, { status, headers }) });
   const [path = '', search = ''] = sent.path.split('?');
   const request = {
@@ -169,7 +169,7 @@ test.each(cases)(
     expect(response.status, text).toBe(Number(status));
     expect(chain.control.violations().filter(({ side }) => side === 'response')).toEqual([]);
     if (sent.body === undefined)
-      expect(await violationsOf(sent, response.status, response.headers, text)).toEqual([]);
+      expect(await findResponseViolations(sent, response.status, response.headers, text)).toEqual([]);
   },
 );
 
@@ -188,7 +188,7 @@ test('the test provokes every status that most operations document', () => {
 const kinds = ['items', 'inbound-orders', 'outbound-orders', 'customers'];
 test.each(kinds)('a second upload of %s is rejected while the first is being processed', async (kind) => {
   const template = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
-  const [[headers = []] = []] = (await sheetsOf(template)).values();
+  const [[headers = []] = []] = (await readSheets(template)).values();
   const lines = [headers, headers.map(() => 'x')].map((cells) => cells.join(','));
   const send = async () => {
     const response = await root.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}`, {

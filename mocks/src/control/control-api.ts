@@ -3,18 +3,18 @@ import { BUNDLES, type Contract } from '@portal-kit/contract/contract';
 import { CSP_REPORTS_PATH } from '@portal-kit/contract/security-headers';
 import { Hono } from 'hono';
 import type { FaultRule } from '../faults/fault-rule.ts';
-import { profileNamed, profiles, unknownProfile } from '../faults/profiles.ts';
+import { findProfile, profiles, unknownProfile } from '../faults/profiles.ts';
 import { journalHar } from '../recordings/journal-har.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_SECRET, demoCredentials } from '../sandbox/seed/service-credentials.ts';
-import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
+import { DEMO_PASSWORD, demoUsers, describeRoles } from '../sandbox/seed/users.ts';
 import { createScenariosApi } from '../scenarios/scenarios-api.ts';
 import type { ClockChange, Control, ProfileOptions } from './control.ts';
 import { parseMove } from './move-order.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
-import { bodyOf, jsonOf, RESET } from './request-body.ts';
+import { RESET, readBody, readJson } from './request-body.ts';
 import { signOnPage } from './sign-on-page.ts';
 import {
   type Fields,
@@ -81,7 +81,7 @@ export function createControlApi(
       serviceCredential: { clientId: demoCredentials[0]?.clientId, secret: DEMO_SECRET },
       users: demoUsers
         .filter(({ state }) => state === 'active')
-        .map((user) => ({ email: user.email, role: roleOf(user) })),
+        .map((user) => ({ email: user.email, role: describeRoles(user) })),
     }),
   );
   app.get('/page/:file{.+}', async (context) => {
@@ -90,33 +90,33 @@ export function createControlApi(
     );
   });
   app.post('/reset', async (context) => {
-    control.reset(await bodyOf<SeedOptions>(context.req.raw, 'A reset', RESET));
+    control.reset(await readBody<SeedOptions>(context.req.raw, 'A reset', RESET));
     return context.json({ ok: true });
   });
   app.post('/seed', async (context) => {
     const fields = { seed: required(wholeNumber()) };
-    control.reset(await bodyOf<{ seed: number }>(context.req.raw, 'A seed', fields));
+    control.reset(await readBody<{ seed: number }>(context.req.raw, 'A seed', fields));
     return context.json({ ok: true });
   });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
   app.get('/snapshots', (context) => context.json({ data: control.snapshots().map((id) => ({ id })) }));
   app.post('/restore', async (context) => {
-    const { id } = await bodyOf<{ id: string }>(context.req.raw, 'A restore', { id: required(text) });
+    const { id } = await readBody<{ id: string }>(context.req.raw, 'A restore', { id: required(text) });
     control.restore(id);
     return context.json({ ok: true });
   });
   app.get('/clock', (context) => context.json(control.clock()));
   app.post('/clock', async (context) =>
-    context.json(control.setClock(await bodyOf<ClockChange>(context.req.raw, 'The clock', CLOCK))),
+    context.json(control.setClock(await readBody<ClockChange>(context.req.raw, 'The clock', CLOCK))),
   );
   app.get('/orders', (context) => context.json(control.orders(context.req.query('search'))));
   app.post('/orders/:orderId/move', async (context) => {
-    const change = parseMove(await jsonOf(context.req.raw));
+    const change = parseMove(await readJson(context.req.raw));
     return context.json(control.moveOrder(context.req.param('orderId'), change));
   });
   app.get('/faults', (context) => context.json({ data: control.faults() }));
   app.post('/faults', async (context) => {
-    const sent = await jsonOf(context.req.raw);
+    const sent = await readJson(context.req.raw);
     const data = Array.isArray(sent) ? control.addFaults(sent) : [control.addFault(sent as FaultRule)];
     return context.json({ data }, 201);
   });
@@ -133,15 +133,15 @@ export function createControlApi(
   app.get('/profiles', (context) => context.json({ data: profiles }));
   app.post('/profiles/:name', async (context) => {
     const fields = { seed: wholeNumber() };
-    const options = await bodyOf<ProfileOptions>(context.req.raw, 'A profile', fields);
+    const options = await readBody<ProfileOptions>(context.req.raw, 'A profile', fields);
     const name = context.req.param('name');
-    if (!profileNamed(name)) return context.json({ errorMessage: unknownProfile(name) }, 404);
+    if (!findProfile(name)) return context.json({ errorMessage: unknownProfile(name) }, 404);
     return context.json({ data: control.addProfile(name, options) }, 201);
   });
   const scenarioState = () => ({ chosen: control.scenario() ?? null, scenarios: control.scenarios() });
   app.get('/scenario', (context) => context.json(scenarioState()));
   app.post('/scenario', async (context) => {
-    const { name } = await bodyOf<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });
+    const { name } = await readBody<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });
     control.setScenario(name);
     return context.json(scenarioState());
   });
@@ -210,7 +210,7 @@ export function createControlApi(
   });
   app.post('/sso-session', async (context) => {
     const fields = { authCode: text };
-    const { authCode } = await bodyOf<{ authCode?: string }>(context.req.raw, 'An exchange', fields);
+    const { authCode } = await readBody<{ authCode?: string }>(context.req.raw, 'An exchange', fields);
     return context.json(ssoSession(sandbox.db, sandbox.clock, authCode));
   });
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {

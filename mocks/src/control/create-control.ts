@@ -1,9 +1,9 @@
 import type { Contract } from '@portal-kit/contract/contract';
 import type { FaultLayer } from '../faults/fault-layer.ts';
 import { parseFaultRule, parseFaultRules } from '../faults/parse-fault-rule.ts';
-import { profileNamed, unknownProfile } from '../faults/profiles.ts';
+import { findProfile, unknownProfile } from '../faults/profiles.ts';
 import type { OidcServer } from '../oidc/oidc-server.ts';
-import { effectOf, scenarioOf } from '../recordings/recordings.ts';
+import { describeRecording, getScenarioName } from '../recordings/recordings.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { StoreImage } from '../sandbox/store/store.ts';
@@ -13,7 +13,7 @@ import type { Control } from './control.ts';
 import type { Coverage } from './coverage.ts';
 import type { Journal } from './journal.ts';
 import { movableOrders, moveOrderById } from './move-order.ts';
-import { signInRefusal } from './sign-in-refusal.ts';
+import { explainSignInRefusal } from './sign-in-refusal.ts';
 
 export interface ControlParts {
   readonly contract: Contract;
@@ -84,7 +84,7 @@ export function createControl(parts: ControlParts): Control {
     removeFault: (id) => faults.remove(id),
     clearFaults: () => faults.clear(),
     addProfile(name, { seed } = {}) {
-      const profile = profileNamed(name);
+      const profile = findProfile(name);
       if (!profile) throw new RangeError(unknownProfile(name));
       return profile.rules.map((rule, index) =>
         faults.add(seed === undefined ? rule : { ...rule, seed: seed + index }),
@@ -98,8 +98,8 @@ export function createControl(parts: ControlParts): Control {
         isDefined: catalog.definition(name) !== undefined,
       })),
       ...scenario.recordings.list().map((recording) => ({
-        name: scenarioOf(recording.name),
-        effect: effectOf(recording),
+        name: getScenarioName(recording.name),
+        effect: describeRecording(recording),
         isDefined: false,
       })),
     ],
@@ -130,7 +130,7 @@ export function createControl(parts: ControlParts): Control {
     },
     coverage: () => coverage.report(),
     async accessToken(email) {
-      const refusal = signInRefusal(sandbox.db, email);
+      const refusal = explainSignInRefusal(sandbox.db, email);
       return refusal === undefined ? { token: await sandbox.signAccess(email) } : { refusal };
     },
   };

@@ -94,7 +94,7 @@ export class Journal {
       status: response?.status ?? null,
       source,
       headers,
-      responseHeaders: responseHeadersOf(response),
+      responseHeaders: redactResponseHeaders(response),
       requestBytes: request.body.length,
       requestSha256: sha256(request.body),
       responseBytes: response?.body.length ?? 0,
@@ -159,7 +159,9 @@ function redact(headers: Readonly<Record<string, string>>) {
 }
 
 /** Redacts the redirect URL of a single sign-on, because the URL contains the sign-on code. */
-function responseHeadersOf({ headers = {} }: Partial<RawResponse> = {}): Readonly<Record<string, string>> {
+function redactResponseHeaders({
+  headers = {},
+}: Partial<RawResponse> = {}): Readonly<Record<string, string>> {
   const { location } = headers;
   return location === undefined ? headers : { ...headers, location: location.replace(/\?.*$/, redactQuery) };
 }

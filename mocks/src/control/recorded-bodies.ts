@@ -22,7 +22,7 @@ interface Exchange {
   readonly response: Body;
 }
 
-const sizeOf = ({ request, response }: Exchange) => request.bytes.length + response.bytes.length;
+const countBytes = ({ request, response }: Exchange) => request.bytes.length + response.bytes.length;
 
 /** Bodies of the latest requests, by journal sequence: at most 500 requests and `keptBytes`, 8 MB by default. */
 export class RecordedBodies {
@@ -40,19 +40,19 @@ export class RecordedBodies {
   }
 
   record(sequence: number, request: RawRequest, response: RawResponse | undefined): void {
-    const exchange = { request: bodyOf(request), response: bodyOf(response) };
+    const exchange = { request: toBody(request), response: toBody(response) };
     this.#kept.set(sequence, exchange);
-    this.#bytes += sizeOf(exchange);
+    this.#bytes += countBytes(exchange);
     for (const [oldest, dropped] of this.#kept) {
       if (this.#kept.size <= KEPT_REQUESTS && this.#bytes <= this.#keptBytes) return;
       this.#kept.delete(oldest);
-      this.#bytes -= sizeOf(dropped);
+      this.#bytes -= countBytes(dropped);
     }
   }
 
   get(sequence: number): BodyTexts {
     const kept = this.#kept.get(sequence);
-    return { requestBody: textOf(kept?.request), responseBody: textOf(kept?.response) };
+    return { requestBody: getRedactedText(kept?.request), responseBody: getRedactedText(kept?.response) };
   }
 
   clear(): void {
@@ -61,13 +61,13 @@ export class RecordedBodies {
   }
 }
 
-function bodyOf(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Body {
+function toBody(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Body {
   const type = message?.headers['content-type'] ?? '';
   const isKept = TEXT_TYPES.test(type) && (message?.body.length ?? 0) <= LONGEST_BODY_BYTES;
   return { type, bytes: isKept && message ? message.body : Buffer.alloc(0) };
 }
 
-function textOf(body: Body | undefined): string | null {
+function getRedactedText(body: Body | undefined): string | null {
   if (!body || body.bytes.length === 0) return null;
   return redactBody(body.bytes.toString(), body.type);
 }

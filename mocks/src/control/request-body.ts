@@ -3,7 +3,7 @@ import { type Fields, flag, validateFields, wholeNumber } from './validate-field
 export const RESET: Fields = { seed: wholeNumber(), extraSuppliers: wholeNumber(0, 100_000), large: flag };
 
 /** @throws SyntaxError when the body is not JSON. An empty body is an empty object. */
-export async function jsonOf(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const sent = await request.text();
   try {
     return sent === '' ? {} : JSON.parse(sent);
@@ -13,5 +13,5 @@ export async function jsonOf(request: Request): Promise<unknown> {
 }
 
 /** @throws TypeError naming the field and the expected value. */
-export const bodyOf = async <T>(request: Request, what: string, fields: Fields): Promise<T> =>
-  validateFields<T>(what, await jsonOf(request), fields);
+export const readBody = async <T>(request: Request, what: string, fields: Fields): Promise<T> =>
+  validateFields<T>(what, await readJson(request), fields);

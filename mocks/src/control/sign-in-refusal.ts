@@ -1,7 +1,7 @@
 import type { Database } from '../sandbox/store/database.ts';
 
 /** Explains why no access token is issued for a user. Returns `undefined` when the user may sign in. */
-export function signInRefusal({ accounts, users }: Database, email: string): string | undefined {
+export function explainSignInRefusal({ accounts, users }: Database, email: string): string | undefined {
   const account = accounts.list().find((candidate) => candidate.email === email);
   const user = users.get(email);
   if (!account || !user) {

@@ -1,8 +1,8 @@
 import {
+  buildContract,
   type Contract,
   type ContractDocument,
   type ContractOperation,
-  contractOf,
   type DocumentName,
   declaredOperation,
   type PrismOperation,
@@ -20,13 +20,15 @@ let loaded: Contract | undefined;
 
 /** Returns the bundled contract without Prism: operations with their parameters, body schemas and examples. */
 export function embeddedContract(): Contract {
-  loaded ??= contractOf(
-    (Object.keys(DOCUMENTS) as DocumentName[]).flatMap((name) => operationsOf(name, DOCUMENTS[name] as Json)),
+  loaded ??= buildContract(
+    (Object.keys(DOCUMENTS) as DocumentName[]).flatMap((name) =>
+      listOperations(name, DOCUMENTS[name] as Json),
+    ),
   );
   return loaded;
 }
 
-function operationsOf(name: DocumentName, document: Json): ContractOperation[] {
+function listOperations(name: DocumentName, document: Json): ContractOperation[] {
   return Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.has(method))
@@ -43,7 +45,7 @@ function operationsOf(name: DocumentName, document: Json): ContractOperation[] {
 
 /** Builds the parts of Prism's description that the gate and the fault layer read. */
 function describe(document: Json, item: Json, operation: Json) {
-  const resolve = (value: unknown) => resolved(document, value) as Json;
+  const resolve = (value: unknown) => resolveReference(document, value) as Json;
   const parameters = [item.parameters ?? [], operation.parameters ?? []].flat().map(resolve);
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
@@ -52,28 +54,28 @@ function describe(document: Json, item: Json, operation: Json) {
       path: inPlace('path'),
       query: inPlace('query'),
       headers: inPlace('header'),
-      ...(body ? { body: { required: body.required === true, contents: contentsOf(document, body) } } : {}),
+      ...(body ? { body: { required: body.required === true, contents: listContents(document, body) } } : {}),
     },
     responses: Object.entries(operation.responses as Json).map(([code, response]) => ({
       code,
-      contents: contentsOf(document, resolve(response)),
+      contents: listContents(document, resolve(response)),
     })),
   };
 }
 
-function contentsOf(document: Json, { content = {} }: Json) {
+function listContents(document: Json, { content = {} }: Json) {
   return Object.entries(content as Record<string, Json>).map(([mediaType, { schema, examples = {} }]) => ({
     mediaType,
     schema,
     examples: Object.entries(examples as Json).map(([key, example]) => ({
       key,
-      value: (resolved(document, example) as Json).value,
+      value: (resolveReference(document, example) as Json).value,
     })),
   }));
 }
 
 /** Follows the reference of an object, if it has one. References inside of the object stay. */
-export function resolved(document: unknown, value: unknown): unknown {
+export function resolveReference(document: unknown, value: unknown): unknown {
   const reference = (value as { $ref?: unknown } | null)?.$ref;
   if (typeof reference !== 'string') return value;
   const target = reference
@@ -81,5 +83,5 @@ export function resolved(document: unknown, value: unknown): unknown {
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((at, part) => (at as Json)[part], document);
-  return resolved(document, target);
+  return resolveReference(document, target);
 }

@@ -1,4 +1,4 @@
-import { type Contract, type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
+import { type Contract, type ContractOperation, findResponseExamples } from '@portal-kit/contract/operation';
 import { mockUnavailable, unknownOperation } from '../gate/error-responses.ts';
 import type { RequestGate } from '../gate/gate.ts';
 import type { GateResponse } from '../gate/gate-response.ts';
@@ -67,7 +67,7 @@ function exampleFor(operation: ContractOperation, preference: MockPreference, tr
     code = operation.documentedStatuses.find((status) => status.startsWith('2')) ?? '200',
     exampleKey,
   } = preference;
-  const examples = examplesOf(operation, code);
+  const examples = findResponseExamples(operation, code);
   const name = exampleKey ?? examples?.keys().next().value;
   const body = name === undefined ? undefined : examples?.get(name);
   const response = mockResponse({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RawRequest } from '@portal-kit/contract/exchange';
 import type { Outcome } from '../faults/apply-fault.ts';
-import { type Pace, piecesOf } from '../gateway/pace.ts';
+import { getPieceSizes, type Pace } from '../gateway/pace.ts';
 
 /** A fault resets the connection. A TypeError, as the global `fetch` throws; its name tells it from other errors. */
 class ConnectionReset extends TypeError {
@@ -39,12 +39,15 @@ export function toResponse(outcome: Outcome, signal: AbortSignal): Response {
   const { status } = response;
   if (BODILESS.has(status)) return new Response(null, { status, headers });
   if (truncateAfterBytes !== undefined)
-    return new Response(truncated(bytes.subarray(0, truncateAfterBytes)), { status, headers });
-  return new Response(pace && bytes.length > 0 ? paced(bytes, pace, signal) : bytes, { status, headers });
+    return new Response(createTruncatedBody(bytes.subarray(0, truncateAfterBytes)), { status, headers });
+  return new Response(pace && bytes.length > 0 ? createPacedBody(bytes, pace, signal) : bytes, {
+    status,
+    headers,
+  });
 }
 
 /** Creates a body in pieces with pauses. It fails when the request is aborted. */
-function paced(bytes: Uint8Array<ArrayBuffer>, pace: Pace, requestSignal: AbortSignal) {
+function createPacedBody(bytes: Uint8Array<ArrayBuffer>, pace: Pace, requestSignal: AbortSignal) {
   const stopped = new AbortController();
   const { signal } = stopped;
   const stop = () => stopped.abort(requestSignal.reason);
@@ -53,7 +56,7 @@ function paced(bytes: Uint8Array<ArrayBuffer>, pace: Pace, requestSignal: AbortS
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async start(controller) {
       let sent = 0;
-      for (const [index, size] of piecesOf(bytes.length, pace).entries()) {
+      for (const [index, size] of getPieceSizes(bytes.length, pace).entries()) {
         if (index > 0) await wait(pace.pauseMs, undefined, { signal });
         signal.throwIfAborted();
         if (size > 0) controller.enqueue(bytes.subarray(sent, sent + size));
@@ -67,7 +70,7 @@ function paced(bytes: Uint8Array<ArrayBuffer>, pace: Pace, requestSignal: AbortS
 }
 
 /** Creates a body whose connection closes after these bytes. */
-const truncated = (bytes: Uint8Array<ArrayBuffer>) =>
+const createTruncatedBody = (bytes: Uint8Array<ArrayBuffer>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(bytes);

@@ -1,6 +1,6 @@
 import type { RawResponse } from '@portal-kit/contract/exchange';
 import type { Fault, JsonType } from './fault-rule.ts';
-import { type FieldStep, fieldPath } from './field-path.ts';
+import { type FieldStep, parseFieldPath } from './field-path.ts';
 
 export type AlteringFault = Extract<Fault, { kind: 'setField' | 'removeField' | 'retypeField' }>;
 
@@ -22,7 +22,7 @@ export function alterBody(
   fault: AlteringFault,
   response: RawResponse,
 ): { response: RawResponse; places: number } {
-  const steps = fieldPath(fault.field) ?? [];
+  const steps = parseFieldPath(fault.field) ?? [];
   let body: unknown;
   try {
     body = JSON.parse(response.body.toString());
@@ -30,7 +30,7 @@ export function alterBody(
     return { response, places: 0 };
   }
   let places = 0;
-  const { change, isAdded } = alterationOf(fault);
+  const { change, isAdded } = createAlteration(fault);
   const count = (value: unknown) => {
     places += 1;
     return change(value);
@@ -41,14 +41,14 @@ export function alterBody(
     : { response: { ...response, body: Buffer.from(JSON.stringify(altered)) }, places };
 }
 
-function alterationOf(fault: AlteringFault): Alteration {
+function createAlteration(fault: AlteringFault): Alteration {
   switch (fault.kind) {
     case 'setField':
       return { change: () => fault.value, isAdded: true };
     case 'removeField':
       return { change: () => REMOVED, isAdded: false };
     case 'retypeField':
-      return { change: (value) => converted(value, fault.type), isAdded: false };
+      return { change: (value) => convertValue(value, fault.type), isAdded: false };
   }
 }
 
@@ -77,7 +77,7 @@ function alterAt(value: unknown, [step, ...rest]: readonly FieldStep[], alterati
 }
 
 /** Converts the value to another JSON type. */
-function converted(value: unknown, type: JsonType): unknown {
+function convertValue(value: unknown, type: JsonType): unknown {
   switch (type) {
     case 'string':
       return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -11,7 +11,7 @@ export class Chance {
 
   constructor(rule: FaultRule) {
     this.#rule = rule;
-    this.#seed = rule.seed ?? hashOf(JSON.stringify(rule));
+    this.#seed = rule.seed ?? hashText(JSON.stringify(rule));
   }
 
   /** Returns whether the fault applies to a matching request. The first request has the number 0. */
@@ -35,7 +35,7 @@ export class Chance {
 }
 
 /** Computes the FNV-1a hash of a text. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

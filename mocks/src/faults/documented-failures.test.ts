@@ -1,5 +1,5 @@
 import { concretePath } from '@portal-kit/contract/concrete-path';
-import { examplesOf, loadContract } from '@portal-kit/contract/contract';
+import { findResponseExamples, loadContract } from '@portal-kit/contract/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 
@@ -21,7 +21,7 @@ const failures = operations
     operation.documentedStatuses
       .filter((status) => status >= '400')
       .flatMap((status) =>
-        [...(examplesOf(operation, status) ?? [])].map(([example, body]) => ({
+        [...(findResponseExamples(operation, status) ?? [])].map(([example, body]) => ({
           operationId: operation.operationId,
           status: Number(status),
           example,

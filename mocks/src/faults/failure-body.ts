@@ -1,4 +1,4 @@
-import { type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
+import { type ContractOperation, findResponseExamples } from '@portal-kit/contract/operation';
 import type { Fault } from './fault-rule.ts';
 
 /** Returns the contract's example for this operation and status, or a generic error body for an undocumented status. */
@@ -7,7 +7,7 @@ export function failureBody(
   operation: ContractOperation | undefined,
   traceId: string,
 ) {
-  const examples = operation && examplesOf(operation, String(status));
+  const examples = operation && findResponseExamples(operation, String(status));
   const [first] = examples?.values() ?? [];
   const body = example === undefined ? first : examples?.get(example);
   if (typeof body !== 'object' || body === null) return errorBody(status, traceId);

@@ -82,7 +82,7 @@ function use(armed: ArmedFault, count: 1 | -1): void {
   if (armed.remaining !== 'always') armed.remaining -= count;
 }
 
-const tokensOf = ({ headers }: RawRequest) => [
+const readTokens = ({ headers }: RawRequest) => [
   headers.authorization?.replace(/^Bearer /i, ''),
   headers['access-token'],
 ];
@@ -91,7 +91,7 @@ function matches(rule: FaultRule, request: RawRequest, operation: ContractOperat
   if (rule.operationId !== undefined && rule.operationId !== operation?.operationId) return false;
   if (rule.tag !== undefined && !operation?.tags.includes(rule.tag)) return false;
   if (rule.method !== undefined && rule.method.toUpperCase() !== request.method) return false;
-  if (rule.token !== undefined && !tokensOf(request).includes(rule.token)) return false;
+  if (rule.token !== undefined && !readTokens(request).includes(rule.token)) return false;
   // Faults do not apply to CORS preflights unless the rule names the method.
   if (rule.method === undefined && isPreflight(request)) return false;
   return rule.path === undefined || pathPattern(rule.path).test(request.path);

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../control/validate-fields.ts';
 import { type Fault, LONGEST_DELAY_MS } from './fault-rule.ts';
-import { fieldPath } from './field-path.ts';
+import { parseFieldPath } from './field-path.ts';
 import { pathPattern } from './path-pattern.ts';
 
 /** Headers that the server sets itself. Another value would break the connection. */
@@ -39,7 +39,7 @@ const headerName: FieldType = {
   accepts: (value) => typeof value === 'string' && isSendable(value, 'x'),
 };
 
-const headerValueOf = (name: string): FieldType => ({
+const defineHeaderValue = (name: string): FieldType => ({
   expected: `a value of the header ${name}`,
   accepts: (value) => text.accepts(value) && isSendable(name, value),
 });
@@ -71,7 +71,7 @@ const pattern: FieldType = {
 
 const field: FieldType = {
   expected: 'a field of the response such as meta.total, data[0].sku or data[*].sku',
-  accepts: (value) => typeof value === 'string' && fieldPath(value) !== undefined,
+  accepts: (value) => typeof value === 'string' && parseFieldPath(value) !== undefined,
 };
 
 const present: FieldType = { expected: 'a JSON value', accepts: (value) => value !== undefined };
@@ -147,8 +147,8 @@ export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
   malformedJson: {},
   html: { status: STATUS },
   emptyBody: {},
-  contentType: { contentType: required(headerValueOf('Content-Type')) },
+  contentType: { contentType: required(defineHeaderValue('Content-Type')) },
   dropHeader: { header: required(headerName) },
-  redirect: { location: required(headerValueOf('Location')), status: wholeNumber(300, 399) },
+  redirect: { location: required(defineHeaderValue('Location')), status: wholeNumber(300, 399) },
   identity: { errorCode: required(wholeNumber(1, 999_999)), fields: object },
 };

@@ -9,7 +9,7 @@ const MOST_STEPS = 20;
 const STEP = /^\.?([^.[\]]+)|^\[(\d{1,6}|\*)\]/;
 
 /** Parses a path such as `data[*].lineItems[0].sku` into its steps. Returns `undefined` when the path is malformed. */
-export function fieldPath(text: string): readonly FieldStep[] | undefined {
+export function parseFieldPath(text: string): readonly FieldStep[] | undefined {
   if (text === '' || text.length > LONGEST_PATH || text.startsWith('.')) return undefined;
   const steps: FieldStep[] = [];
   for (let rest = text; rest !== ''; ) {

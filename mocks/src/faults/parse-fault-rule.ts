@@ -1,4 +1,4 @@
-import { type Contract, type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
+import { type Contract, type ContractOperation, findResponseExamples } from '@portal-kit/contract/operation';
 import { InvalidField, validateFields, within } from '../control/validate-fields.ts';
 import { noExample } from '../gate/prefer.ts';
 import type { Fault, FaultRule } from './fault-rule.ts';
@@ -63,7 +63,7 @@ function checkTarget(rule: FaultRule, { byId, operations }: Contract): void {
 
 function checkExample(status: number, example: string, operation: ContractOperation | undefined): void {
   if (!operation) throw new InvalidField('A fault with an example requires operationId', 'operationId');
-  const examples = examplesOf(operation, String(status)) ?? new Map();
+  const examples = findResponseExamples(operation, String(status)) ?? new Map();
   if (!examples.has(example))
     throw new InvalidField(noExample(operation, String(status), example, examples), 'example');
 }

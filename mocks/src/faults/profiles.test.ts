@@ -53,11 +53,11 @@ test('docs/qa.md lists every profile', async () => {
 
 test('the JSON examples of docs/qa.md are accepted and have their effect', async () => {
   const document = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
-  const exampleOf = (kind: string) =>
+  const readExample = (kind: string) =>
     JSON.parse(new RegExp(`\n\`\`\`json ${kind}\n(.*?)\n\`\`\``, 's').exec(document)?.[1] ?? '') as never;
-  const faults = await control('POST', '/faults', exampleOf('faults'));
+  const faults = await control('POST', '/faults', readExample('faults'));
   expect([faults.status, faults.body.data.length]).toEqual([201, 8]);
-  const scenario: { name: string; moves: { orderId: string }[] } = exampleOf('scenario');
+  const scenario: { name: string; moves: { orderId: string }[] } = readExample('scenario');
   expect((await control('POST', '/scenarios', scenario)).status).toBe(201);
   expect((await control('POST', '/scenario', { name: scenario.name })).status).toBe(200);
   expect(chain.control.orders(scenario.moves[0]?.orderId).data).toMatchObject([{ status: 'IN_RECEIVING' }]);

@@ -101,7 +101,7 @@ export const profiles: readonly FaultProfile[] = [
   },
 ];
 
-export const profileNamed = (name: string): FaultProfile | undefined =>
+export const findProfile = (name: string): FaultProfile | undefined =>
   profiles.find((profile) => profile.name === name);
 
 export const unknownProfile = (name: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from '../gateway/pace.ts';
+import { getPieceSizes } from '../gateway/pace.ts';
 import { signIn } from '../sign-in.ts';
 import { Chance, latencyAt } from './chance.ts';
 import { type FaultRule, LONGEST_DELAY_MS } from './fault-rule.ts';
@@ -113,7 +113,7 @@ describe('latency', () => {
 });
 
 describe('slow bodies', () => {
-  const chunksOf = async (response: Response) => {
+  const readChunkSizes = async (response: Response) => {
     const sizes: number[] = [];
     for await (const chunk of response.body ?? []) sizes.push(chunk.length);
     return sizes;
@@ -125,7 +125,7 @@ describe('slow bodies', () => {
     const startedAt = performance.now();
     const response = await sandbox.dana.fetch(ITEMS);
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(truth)));
-    expect((await chunksOf(response)).length).toBeGreaterThan(1);
+    expect((await readChunkSizes(response)).length).toBeGreaterThan(1);
     expect(performance.now() - startedAt).toBeGreaterThan(20 * Math.floor(truth.length / 1000) - 5);
     expect(await (await sandbox.dana.fetch(ITEMS)).text()).toBe(truth);
     expect(sandbox.control.violations()).toEqual([]);
@@ -151,10 +151,12 @@ describe('slow bodies', () => {
     expect((await sandbox.dana.fetch(ITEMS)).status).toBe(200);
   });
 
-  test('piecesOf() covers the body in at least two pieces and pauses for ten minutes at most', () => {
-    expect(piecesOf(10, { firstBytes: 4, nextBytes: 4, pauseMs: 1 })).toEqual([4, 4, 2]);
-    expect(piecesOf(10, { firstBytes: 99, nextBytes: Number.POSITIVE_INFINITY, pauseMs: 1 })).toEqual([9, 1]);
-    expect(piecesOf(10, { firstBytes: 1, nextBytes: 1, pauseMs: LONGEST_DELAY_MS })).toEqual([1, 9]);
+  test('getPieceSizes() covers the body in at least two pieces and pauses for ten minutes at most', () => {
+    expect(getPieceSizes(10, { firstBytes: 4, nextBytes: 4, pauseMs: 1 })).toEqual([4, 4, 2]);
+    expect(getPieceSizes(10, { firstBytes: 99, nextBytes: Number.POSITIVE_INFINITY, pauseMs: 1 })).toEqual([
+      9, 1,
+    ]);
+    expect(getPieceSizes(10, { firstBytes: 1, nextBytes: 1, pauseMs: LONGEST_DELAY_MS })).toEqual([1, 9]);
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
@@ -164,7 +166,7 @@ describe('slow bodies', () => {
           pauseMs: fc.integer({ min: 1, max: LONGEST_DELAY_MS }),
         }),
         (length, pace) => {
-          const pieces = piecesOf(length, pace);
+          const pieces = getPieceSizes(length, pace);
           expect(pieces.reduce((sum, size) => sum + size, 0)).toBe(length);
           expect((pieces.length - 1) * pace.pauseMs).toBeLessThanOrEqual(LONGEST_DELAY_MS);
         },

@@ -4,14 +4,14 @@ import { concretePath } from '@portal-kit/contract/concrete-path';
 import type { ContractOperation } from '@portal-kit/contract/contract';
 import { expect, test } from 'vitest';
 import { DEMO_AUTHORIZATION } from '../widget-session.ts';
-import { contract, mediaTypesOf, setupGateTests } from './gate-test-setup.ts';
+import { contract, listMediaTypes, setupGateTests } from './gate-test-setup.ts';
 
 const gate = setupGateTests();
 
-const credentialsOf = ({ document }: ContractOperation): Record<string, string> =>
+const buildAuthHeaders = ({ document }: ContractOperation): Record<string, string> =>
   document === 'embed' ? { authorization: DEMO_AUTHORIZATION } : {};
 
-function requestBodyOf({ prism }: ContractOperation, example: unknown): RequestInit {
+function buildRequestBody({ prism }: ContractOperation, example: unknown): RequestInit {
   const mediaType = prism.request?.body?.contents?.[0]?.mediaType;
   if (mediaType === 'application/x-www-form-urlencoded') {
     const fields = Object.entries(example as Record<string, unknown>).map(
@@ -28,7 +28,7 @@ function requestBodyOf({ prism }: ContractOperation, example: unknown): RequestI
 }
 
 const withJson = contract.operations.filter((operation) =>
-  mediaTypesOf(operation).includes('application/json'),
+  listMediaTypes(operation).includes('application/json'),
 );
 
 test.each(withJson.map((operation) => [operation.operationId, operation] as const))(
@@ -39,12 +39,12 @@ test.each(withJson.map((operation) => [operation.operationId, operation] as cons
     gate.upstream = () => Response.json('not an object', { status });
     const example = operation.prism.request?.body?.contents?.[0]?.examples?.[0];
     const body = isMutation
-      ? requestBodyOf(operation, example && 'value' in example ? example.value : {})
+      ? buildRequestBody(operation, example && 'value' in example ? example.value : {})
       : undefined;
     const response = await gate.call(concretePath(operation.path), {
       method: operation.method,
       ...body,
-      headers: { ...(body?.headers as Record<string, string>), ...credentialsOf(operation) },
+      headers: { ...(body?.headers as Record<string, string>), ...buildAuthHeaders(operation) },
     });
     const report = (await response.json()) as { errorCode: string };
     expect(report.errorCode).toBe('CONTRACT_BROKEN_BY_SERVER');
@@ -61,7 +61,7 @@ test.each(withJsonBody.map((operation) => [operation.operationId, operation] as 
     gate.upstream = () => new Response(null, { status: 501 });
     const response = await gate.call(concretePath(operation.path), {
       method: operation.method,
-      headers: { 'content-type': 'application/json', ...credentialsOf(operation) },
+      headers: { 'content-type': 'application/json', ...buildAuthHeaders(operation) },
       body: JSON.stringify({ unknownField: 1 }),
     });
     expect(response.status).toBe(422);

@@ -6,7 +6,7 @@ import type { Violation } from '@portal-kit/contract/violation';
  * Selects a status for the violations. 401: no credentials. 415: media type. 422: body violates its schema. 400:
  * everything else.
  */
-function statusOf(violations: readonly Violation[]): number {
+function selectStatus(violations: readonly Violation[]): number {
   if (violations.some(({ code }) => code === '401')) return 401;
   if (violations.some(({ code }) => code === '415')) return 415;
   return violations.some(({ location }) => location === 'body') ? 422 : 400;
@@ -25,7 +25,7 @@ export function requestErrorBody(
   violations: readonly Violation[],
   traceId: string,
 ): ErrorBody {
-  const fitting = statusOf(violations);
+  const fitting = selectStatus(violations);
   const status = documentedStatuses.includes(String(fitting)) ? fitting : 400;
   const errorCode = ERROR_CODES[status] ?? 'BAD_REQUEST';
   if (status === 401) {

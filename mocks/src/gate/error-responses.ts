@@ -85,8 +85,8 @@ export function unknownOperation(
   request: RawRequest,
   traceId: string,
 ): GateResponse {
-  const [errorCode, messageOf] = UNKNOWN_OPERATIONS[status];
-  const errorMessage = messageOf(request).slice(0, LONGEST_MESSAGE);
+  const [errorCode, formatMessage] = UNKNOWN_OPERATIONS[status];
+  const errorMessage = formatMessage(request).slice(0, LONGEST_MESSAGE);
   const violation: Violation = {
     side: 'request',
     location: 'path',

@@ -7,7 +7,7 @@ type Respond = (request: Request) => Response | Promise<Response>;
 export const contract = await loadContract();
 
 /** Lists the media types of an operation's successful responses, for tests. */
-export const mediaTypesOf = ({ prism }: ContractOperation) =>
+export const listMediaTypes = ({ prism }: ContractOperation) =>
   prism.responses
     .filter(({ code }) => code.startsWith('2'))
     .flatMap(({ contents = [] }) => contents.map(({ mediaType }) => mediaType));

@@ -3,7 +3,7 @@ import { concretePath } from '@portal-kit/contract/concrete-path';
 import { describe, expect, test } from 'vitest';
 import { newItem } from '../sandbox/items/item-test-data.ts';
 import { XLSX } from '../sandbox/responses.ts';
-import { contract, mediaTypesOf, setupGateTests } from './gate-test-setup.ts';
+import { contract, listMediaTypes, setupGateTests } from './gate-test-setup.ts';
 
 const sha256 = (bytes: ArrayBuffer | Uint8Array) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
@@ -13,7 +13,7 @@ const noItems = { data: [], meta: { total: 0 } };
 const gate = setupGateTests();
 
 const downloads = contract.operations.filter((operation) =>
-  mediaTypesOf(operation).some((mediaType) => /spreadsheet|pdf|csv/.test(mediaType)),
+  listMediaTypes(operation).some((mediaType) => /spreadsheet|pdf|csv/.test(mediaType)),
 );
 const uploads = contract.operations.filter(({ prism }) =>
   prism.request?.body?.contents?.some(({ mediaType }) => mediaType === 'multipart/form-data'),
@@ -29,7 +29,7 @@ describe('bodies pass the gate unchanged', () => {
     '%s: downloaded bytes equal the bytes of the sandbox',
     async (_, operation) => {
       const bytes = randomBytes(200_000);
-      const contentType = mediaTypesOf(operation)[0] ?? '';
+      const contentType = listMediaTypes(operation)[0] ?? '';
       gate.upstream = () =>
         new Response(bytes, {
           headers: { 'content-type': contentType, 'content-disposition': 'attachment; filename="file"' },

@@ -25,8 +25,8 @@ import {
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
 import { CHECKS, createPrism } from './prism.ts';
-import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
-import { strictViolations } from './strict-checks.ts';
+import { type PrismInput, parseForm, toPrismInput } from './prism-input.ts';
+import { findStrictViolations } from './strict-checks.ts';
 import { callUpstream, mockResponse, type Upstream } from './upstream.ts';
 
 export interface GateOptions {
@@ -108,9 +108,9 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       let input: PrismInput;
       let found: readonly Violation[];
       try {
-        const form = await formOf(request);
+        const form = await parseForm(request);
         input = toPrismInput(request, form);
-        found = strictViolations(match.operation, input, form);
+        found = findStrictViolations(match.operation, input, form);
       } catch {
         return requestRejected(match.operation, [malformedBody], traceId);
       }

@@ -1,4 +1,4 @@
-import { type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
+import { type ContractOperation, findResponseExamples } from '@portal-kit/contract/operation';
 
 /** Options of Prism's mocker from the `Prefer` header (RFC 7240). */
 export interface MockPreference {
@@ -32,7 +32,7 @@ export function unknownPreference(
   { code, exampleKey, dynamic }: MockPreference,
 ): string | undefined {
   if (code === undefined) return undefined;
-  const examples = examplesOf(operation, code);
+  const examples = findResponseExamples(operation, code);
   if (!examples) {
     return `The contract documents no status ${code} for ${operation.operationId}. Documented: ${operation.documentedStatuses.join(', ')}.`;
   }

@@ -18,14 +18,14 @@ const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded) *(
  *
  * @throws TypeError on a malformed body.
  */
-export async function formOf({ headers, body }: RawRequest): Promise<FormData | undefined> {
+export async function parseForm({ headers, body }: RawRequest): Promise<FormData | undefined> {
   const contentType = headers['content-type'] ?? '';
   if (body.length === 0 || !FORM_TYPE.test(contentType)) return undefined;
-  return new Response(viewOf(body), { headers: { 'content-type': contentType } }).formData();
+  return new Response(toUint8Array(body), { headers: { 'content-type': contentType } }).formData();
 }
 
 /** Converts the bytes to a request body, without a copy. */
-export const viewOf = ({ buffer, byteOffset, length }: Buffer): Uint8Array<ArrayBuffer> =>
+export const toUint8Array = ({ buffer, byteOffset, length }: Buffer): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
 
 /**
@@ -51,13 +51,13 @@ export function toPrismInput(request: RawRequest, form: FormData | undefined): P
   }
   return {
     method: request.method.toLowerCase() as PrismMethod,
-    url: { path: request.path, query: queryOf(request.search) },
+    url: { path: request.path, query: parseQuery(request.search) },
     headers,
     body,
   };
 }
 
-function queryOf(search: string): Record<string, string | string[]> {
+function parseQuery(search: string): Record<string, string | string[]> {
   const parameters = new URLSearchParams(search);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(parameters.keys())) {

@@ -6,7 +6,7 @@ import type { PrismInput } from './prism-input.ts';
  * Finds violations that Prism does not detect: Prism ignores undocumented query parameters and form fields, matches
  * names case-insensitively, and treats a parameter without a value as absent.
  */
-export function strictViolations(
+export function findStrictViolations(
   { prism }: ContractOperation,
   input: PrismInput,
   form: FormData | undefined,

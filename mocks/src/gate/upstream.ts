@@ -1,6 +1,6 @@
 import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
 import { isJson, type PrismOutput } from '@portal-kit/contract/prism-output';
-import { viewOf } from './prism-input.ts';
+import { toUint8Array } from './prism-input.ts';
 
 /** Receives requests that conform to the contract. Responds with 501 for an operation that it does not implement. */
 export type Upstream = (request: Request) => Response | Promise<Response>;
@@ -25,7 +25,7 @@ export async function callUpstream(upstream: Upstream, request: RawRequest): Pro
     new Request(new URL(request.path + request.search, UPSTREAM), {
       method: request.method,
       headers,
-      ...(request.body.length > 0 ? { body: viewOf(request.body) } : {}),
+      ...(request.body.length > 0 ? { body: toUint8Array(request.body) } : {}),
     }),
   );
   return {

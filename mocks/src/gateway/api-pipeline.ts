@@ -121,7 +121,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       response,
       source: effectiveSource,
       fault: due?.id,
-      faultEffect: due && effectOf(due, outcome),
+      faultEffect: due && describeEffect(due, outcome),
       scenario: selected.name,
       violations,
     });
@@ -169,7 +169,7 @@ async function inSandboxSpan(
 }
 
 /** Describes what the fault did to the exchange, for the journal. */
-function effectOf({ rule, delayMs }: DueFault, outcome: Outcome): string {
+function describeEffect({ rule, delayMs }: DueFault, outcome: Outcome): string {
   const change = outcome.kind === 'response' ? outcome.change : undefined;
   const { kind } = rule;
   const effect =

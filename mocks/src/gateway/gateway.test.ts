@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { signIn } from '../sign-in.ts';
-import { hostNamesOf } from './own-hosts.ts';
+import { parseHostNames } from './own-hosts.ts';
 import { rawRequest } from './raw-request.ts';
 import { BODY_LIMIT_BYTES } from './server.ts';
 
@@ -156,7 +156,7 @@ describe('access to the gateway', () => {
   describe('with the host qa-laptop.local', () => {
     let shared: Chain;
     beforeAll(async () => {
-      shared = await startChain({ ownHosts: hostNamesOf(['qa-laptop.local']), portalDir: false });
+      shared = await startChain({ ownHosts: parseHostNames(['qa-laptop.local']), portalDir: false });
       return () => shared.close();
     });
     const host = 'qa-laptop.local:4310';

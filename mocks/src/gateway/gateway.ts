@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { jsonResponse, type RawRequest, type RawResponse } from '@portal-kit/contract/exchange';
 import { fileHeaders } from '@portal-kit/contract/security-headers';
 import type { Outcome } from '../faults/apply-fault.ts';
-import { viewOf } from '../gate/prism-input.ts';
+import { toUint8Array } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
 import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { WorldError } from '../worlds/world-error.ts';
-import { worldLink } from '../worlds/world-link.ts';
+import { followWorldLink } from '../worlds/world-link.ts';
 import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
@@ -69,13 +69,13 @@ export function createGateway({ defaultWorld, worlds, portal, tracing }: Gateway
     if (isUnder(path, '/__sandbox'))
       return respondWith(withCors(request, await controlResponse(request, controlApi)));
     if (path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
-    return respondWith(scenarioRedirect(request, scenario) ?? (await portal(request, connectOrigins)));
+    return respondWith(followScenarioLink(request, scenario) ?? (await portal(request, connectOrigins)));
   }
 
   if (!worlds) return (request, signal) => serve(defaultWorld, request, signal);
   return async (received, signal) => {
     const { name, request } = selectWorld(received);
-    const link = isOfApi(request.path) ? undefined : worldLink(request);
+    const link = isOfApi(request.path) ? undefined : followWorldLink(request);
     if (link) return respondWith(link);
     if (isPreflightOfWorldHeader(request)) return respondWith(withCors(request, preflightResponse(request)));
     if (isOfNoWorld(request.path)) {
@@ -101,7 +101,7 @@ export function createGateway({ defaultWorld, worlds, portal, tracing }: Gateway
  * Activates the scenario in a link's scenario parameter for all requests, and redirects to the URL without the
  * parameter. Methods other than GET and HEAD don't activate a scenario.
  */
-function scenarioRedirect(
+function followScenarioLink(
   request: RawRequest,
   scenario: ActiveScenario | undefined,
 ): RawResponse | undefined {
@@ -132,7 +132,7 @@ async function forwardSpans(request: RawRequest, tracing: Tracing): Promise<RawR
     return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Send spans with POST.', { allow: 'POST' });
   if (request.isTooLarge) return gatewayError(413, 'PAYLOAD_TOO_LARGE', tooLarge(request));
   const contentType = request.headers['content-type'] ?? 'application/json';
-  const status = await tracing.forward(viewOf(request.body), contentType).catch(() => undefined);
+  const status = await tracing.forward(toUint8Array(request.body), contentType).catch(() => undefined);
   if (status === undefined) {
     const message =
       'The collector of --traces does not respond. Start it, or restart the sandbox without --traces.';
@@ -164,7 +164,7 @@ async function controlResponse(
     new Request(`http://sandbox.internal${request.path}${request.search}`, {
       method: request.method,
       headers: request.headers,
-      ...(hasBody ? { body: viewOf(request.body) } : {}),
+      ...(hasBody ? { body: toUint8Array(request.body) } : {}),
     }),
   );
   return {

@@ -2,7 +2,7 @@ import type { RawRequest } from '@portal-kit/contract/exchange';
 import { expect, test, vi } from 'vitest';
 import { freeingMemory, freeMemory } from './idle-memory.ts';
 
-const requestOf = (bytes: number): RawRequest => ({
+const createRequest = (bytes: number): RawRequest => ({
   method: 'POST',
   path: '/api/v1/suppliers/SUP-1001/imports/items',
   search: '',
@@ -15,7 +15,7 @@ test('the process frees memory once, 2 s after the last request that follows a l
   try {
     const free = vi.fn();
     const handle = freeingMemory(async () => ({ kind: 'reset' }), free);
-    const send = (bytes: number) => handle(requestOf(bytes), AbortSignal.timeout(60_000));
+    const send = (bytes: number) => handle(createRequest(bytes), AbortSignal.timeout(60_000));
 
     await send(2000);
     vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 import type { RawRequest } from '@portal-kit/contract/exchange';
 
 /** Removes a parameter from a query. Keeps the rest exactly as sent. */
-export function withoutParameter(name: string, search: string): string {
+export function removeParameter(name: string, search: string): string {
   const kept = search
     .slice(1)
     .split('&')
@@ -14,4 +14,4 @@ export function withoutParameter(name: string, search: string): string {
  * redirect to another host, and browsers treat backslashes as slashes.
  */
 export const pathWithout = (name: string, { path, search }: RawRequest): string =>
-  path.replace(/^[/\\]+/, '/') + withoutParameter(name, search);
+  path.replace(/^[/\\]+/, '/') + removeParameter(name, search);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostNamesOf, isOwnHost, isOwnUrl } from './own-hosts.ts';
+import { isOwnHost, isOwnUrl, parseHostNames } from './own-hosts.ts';
 
 test.each([
   ['qa-laptop.local', 'qa-laptop.local'],
@@ -10,7 +10,7 @@ test.each([
   ['sandbox', 'sandbox'],
   ['portal_sandbox', 'portal_sandbox'],
 ])('the entered host %s is the host %s', (entered, host) => {
-  expect([...hostNamesOf([entered])]).toEqual([host]);
+  expect([...parseHostNames([entered])]).toEqual([host]);
 });
 
 test.each([
@@ -24,11 +24,13 @@ test.each([
   '[::1',
   '999.1.1.1',
 ])('the entered host "%s" is rejected', (entered) => {
-  expect(() => hostNamesOf([entered])).toThrow(/--host must be a host name or an IP address without a port/);
+  expect(() => parseHostNames([entered])).toThrow(
+    /--host must be a host name or an IP address without a port/,
+  );
 });
 
 describe('with the hosts qa-laptop.local and fe80::1', () => {
-  const names = hostNamesOf(['qa-laptop.local', 'fe80::1']);
+  const names = parseHostNames(['qa-laptop.local', 'fe80::1']);
 
   test.each([
     'qa-laptop.local',

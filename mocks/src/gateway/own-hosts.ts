@@ -31,11 +31,11 @@ const isLoopbackName = (name: string) => LOOPBACK_HOSTS.has(name) || name.endsWi
  *
  * @throws Error when one of them is not a host name or an IP address.
  */
-export function hostNamesOf(entered: readonly string[]): HostNames {
-  return new Set(entered.map(hostNameOf));
+export function parseHostNames(entered: readonly string[]): HostNames {
+  return new Set(entered.map(parseHostName));
 }
 
-function hostNameOf(entered: string): string {
+function parseHostName(entered: string): string {
   const host = entered.includes(':') && !entered.startsWith('[') ? `[${entered}]` : entered;
   const url = `http://${host}/`;
   // Rejects everything that is more than a host, such as `name:80` or `user@name`.

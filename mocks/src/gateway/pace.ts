@@ -8,7 +8,7 @@ export interface Pace {
 }
 
 /** Returns the sizes of the pieces. There are at least two, and so few that the pauses take ten minutes at most. */
-export function piecesOf(length: number, { firstBytes, nextBytes, pauseMs }: Pace): readonly number[] {
+export function getPieceSizes(length: number, { firstBytes, nextBytes, pauseMs }: Pace): readonly number[] {
   const first = Math.min(firstBytes, Math.max(0, length - 1));
   const rest = length - first;
   const mostPauses = Math.max(1, Math.floor(LONGEST_DELAY_MS / pauseMs));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Pace, piecesOf } from './pace.ts';
+import { getPieceSizes, type Pace } from './pace.ts';
 
 /** Writes a body after the head of the response. Stops when the client goes away. */
 export async function writePaced(
@@ -11,7 +11,7 @@ export async function writePaced(
 ): Promise<void> {
   outgoing.flushHeaders();
   let sent = 0;
-  for (const [index, size] of piecesOf(body.length, pace).entries()) {
+  for (const [index, size] of getPieceSizes(body.length, pace).entries()) {
     if (index > 0) await wait(pace.pauseMs, undefined, { signal }).catch(() => {});
     if (signal.aborted) return;
     outgoing.write(body.subarray(sent, sent + size));

@@ -30,12 +30,12 @@ export function respondToParserErrors(server: Server): void {
       'BAD_REQUEST',
       'The request is not valid HTTP.',
     ];
-    socket.end(serialized(gatewayError(status, errorCode, message)));
+    socket.end(serializeResponse(gatewayError(status, errorCode, message)));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
 }
 
-function serialized({ status, headers, body }: RawResponse): Buffer {
+function serializeResponse({ status, headers, body }: RawResponse): Buffer {
   const lines = Object.entries({ ...headers, 'content-length': body.length, connection: 'close' });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

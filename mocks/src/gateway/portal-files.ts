@@ -64,7 +64,7 @@ export function createPortalFiles(directory: string | undefined): PortalFiles {
       const allow = 'GET, HEAD';
       return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed', { allow });
     }
-    const path = fileWithin(root, request.path);
+    const path = resolveFilePath(root, request.path);
     if (path === undefined) return gatewayError(400, 'BAD_REQUEST', 'Invalid path');
     const isFile =
       !isHidden(root, path) &&
@@ -98,7 +98,7 @@ const isNavigation = ({ path, headers }: RawRequest) =>
  * Resolves a path below the directory. Returns `undefined` for a malformed path or a path outside the directory, in any
  * encoding.
  */
-function fileWithin(root: string, path: string): string | undefined {
+function resolveFilePath(root: string, path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
@@ -117,7 +117,7 @@ async function fileResponse(
   readStored: (path: string, encoding: Encoding) => Promise<StoredFile>,
 ): Promise<RawResponse> {
   const contentType = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
-  const encoding = COMPRESSED_TYPES.test(contentType) ? acceptedEncoding(request) : 'identity';
+  const encoding = COMPRESSED_TYPES.test(contentType) ? selectEncoding(request) : 'identity';
   const stored = await readStored(path, encoding);
   const isHashed = path.startsWith(join(root, 'assets') + sep);
   const headers = {
@@ -137,7 +137,7 @@ async function fileResponse(
   };
 }
 
-function acceptedEncoding({ headers }: RawRequest): Encoding {
+function selectEncoding({ headers }: RawRequest): Encoding {
   const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

@@ -18,7 +18,7 @@ export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 /** Largest HAR file for the control API. */
 const HAR_LIMIT_BYTES = 48 * 1024 * 1024;
 
-const limitOf = (target = '/') =>
+const getBodyLimit = (target = '/') =>
   /^\/__sandbox\/recordings\/?(\?|$)/.test(target) ? HAR_LIMIT_BYTES : BODY_LIMIT_BYTES;
 
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -168,7 +168,7 @@ function withoutIgnoredHeader(host: string | undefined, response: RawResponse): 
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> {
   const chunks: Buffer[] = [];
-  const limit = limitOf(incoming.url);
+  const limit = getBodyLimit(incoming.url);
   let length = 0;
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

@@ -51,14 +51,14 @@ describe('sandbox with OpenID Connect', () => {
     const inAnna = await signInOidc(chain.origin, DANA, { world: 'anna' });
     const anna = await chain.worlds.open('anna');
     expect(anna.oidc?.origin).not.toBe(chain.oidc?.origin);
-    const statusOf = async (token: string, world: string) => {
+    const fetchStatus = async (token: string, world: string) => {
       const headers = { authorization: `Bearer ${token}`, [WORLD_HEADER]: world };
       return (await fetch(`${chain.origin}/api/v2/auth/roles`, { headers })).status;
     };
-    expect(await statusOf(inAnna.identityToken, 'anna')).toBe(200);
-    expect(await statusOf(inAnna.identityToken, 'default')).toBe(401);
-    expect(await statusOf(inDefault.identityToken, 'anna')).toBe(401);
-    expect(await statusOf(inDefault.identityToken, 'default')).toBe(200);
+    expect(await fetchStatus(inAnna.identityToken, 'anna')).toBe(200);
+    expect(await fetchStatus(inAnna.identityToken, 'default')).toBe(401);
+    expect(await fetchStatus(inDefault.identityToken, 'anna')).toBe(401);
+    expect(await fetchStatus(inDefault.identityToken, 'default')).toBe(200);
     await chain.worlds.delete('anna');
     await expect(fetch(`${anna.oidc?.origin}/jwks`)).rejects.toThrow();
   });

@@ -44,7 +44,7 @@ export interface RunningOidcServer extends OidcServer {
    * Verifies an ID token that this server issued for the portal and returns its email address; `undefined` for any
    * other token.
    */
-  emailOf(identityToken: string): Promise<string | undefined>;
+  verifyIdentityToken(identityToken: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function startOidcServer({
     issuer: origin,
     keys,
     storage,
-    accountOf: (uid) => {
+    findAccountByUid: (uid) => {
       const account = db.accounts.get(uid);
       return account && !stateFailure(account) ? account : undefined;
     },
@@ -97,7 +97,7 @@ export async function startOidcServer({
     return handleByProvider(request, response);
   });
 
-  const uidOf = (email: string) => {
+  const getUid = (email: string) => {
     const account = db.accounts.list().find((candidate) => candidate.email === email);
     if (!account) throw new Error(`@portal-kit/mocks: ${email} has no account`);
     return account.uid;
@@ -107,7 +107,8 @@ export async function startOidcServer({
     origin,
     clientId: OIDC_CLIENT_ID,
     scope: OIDC_SCOPE,
-    emailOf: (token) => keys.emailOf(token, { issuer: origin, audience: OIDC_CLIENT_ID }),
+    verifyIdentityToken: (token) =>
+      keys.readVerifiedEmail(token, { issuer: origin, audience: OIDC_CLIENT_ID }),
     tokenRequests: () => tokenRequests,
     interrupt: (how, path = '/') => {
       interruption = { how, path };
@@ -118,8 +119,8 @@ export async function startOidcServer({
     refuseNext: (error) => {
       refused = error;
     },
-    endSession: (email) => storage.forget(['Session'], uidOf(email)),
-    revokeRefreshTokens: (email) => storage.forget(['RefreshToken'], uidOf(email)),
+    endSession: (email) => storage.forget(['Session'], getUid(email)),
+    revokeRefreshTokens: (email) => storage.forget(['RefreshToken'], getUid(email)),
     setIdentityTokenSeconds: (seconds) => {
       identityTokenSeconds = seconds;
     },

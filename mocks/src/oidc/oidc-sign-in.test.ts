@@ -22,7 +22,7 @@ beforeEach(() => chain.control.reset());
 afterEach(() => oidc.resume());
 
 const redirectUri = () => `${chain.origin}/login`;
-const claimsOf = (token: string) =>
+const decodeClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 /** Response of the token endpoint; a failed response contains only `error`. */
@@ -108,7 +108,7 @@ describe('client configuration', () => {
 describe('OpenID Connect sign-in', () => {
   test('code and PKCE return an ID token with the portal’s claims and a refresh token', async () => {
     const dana = await signInOidc(chain.origin, DANA);
-    expect(claimsOf(dana.identityToken)).toMatchObject({
+    expect(decodeClaims(dana.identityToken)).toMatchObject({
       iss: oidc.origin,
       aud: 'supplier-portal',
       email: DANA,
@@ -191,7 +191,7 @@ describe('OpenID Connect token refresh', () => {
     const dana = await signInOidc(chain.origin, DANA);
     const { status, body } = await refresh(dana.refreshToken);
     expect(status).toBe(200);
-    expect(claimsOf(body.id_token)).toMatchObject({ email: DANA, company: 'Halberd & Fen' });
+    expect(decodeClaims(body.id_token)).toMatchObject({ email: DANA, company: 'Halberd & Fen' });
     expect(body.refresh_token).not.toBe(dana.refreshToken);
     expect((await refresh(body.refresh_token)).status).toBe(200);
   });

@@ -18,7 +18,7 @@ export interface OidcProviderOptions {
   readonly keys: OidcKeys;
   readonly storage: OidcStorage;
   /** Returns the account, or `undefined` if it is unknown or may not sign in. */
-  readonly accountOf: (uid: string) => Account | undefined;
+  readonly findAccountByUid: (uid: string) => Account | undefined;
   readonly identityTokenSeconds: () => number;
 }
 
@@ -37,7 +37,7 @@ const portal: ClientMetadata = {
 
 /** Creates a certified OpenID Connect server with the sandbox's demo users as accounts. */
 export function createProvider(options: OidcProviderOptions): Provider {
-  const { issuer, keys, storage, accountOf, identityTokenSeconds } = options;
+  const { issuer, keys, storage, findAccountByUid, identityTokenSeconds } = options;
   const { port } = new URL(issuer);
   const provider = new Provider(issuer, {
     adapter: (model) => storage.adapter(model),
@@ -60,8 +60,8 @@ export function createProvider(options: OidcProviderOptions): Provider {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     findAccount: (_context, uid) => {
-      const account = accountOf(uid);
-      return account && { accountId: uid, claims: () => claimsOf(account) };
+      const account = findAccountByUid(uid);
+      return account && { accountId: uid, claims: () => buildClaims(account) };
     },
     clientBasedCORS: (_context, origin) => isLoopbackUrl(origin),
     ttl: {
@@ -95,8 +95,8 @@ export function createProvider(options: OidcProviderOptions): Provider {
     issuer,
     audience: OIDC_CLIENT_ID,
     keys,
-    accountOf,
-    claimsOf,
+    findAccountByUid,
+    buildClaims,
     identityTokenSeconds,
   });
   provider.Client.prototype.redirectUriAllowed = isLoopbackUrl;
@@ -104,7 +104,7 @@ export function createProvider(options: OidcProviderOptions): Provider {
   return provider;
 }
 
-function claimsOf({ uid, email, firstName, lastName, company, companyId }: Account) {
+function buildClaims({ uid, email, firstName, lastName, company, companyId }: Account) {
   return {
     sub: uid,
     email,

@@ -14,7 +14,7 @@ const sign = (claims: JWTPayload) =>
 
 test('a valid ID token for the portal yields its email address', async () => {
   const token = await sign({ email: 'dana@halberd.example', exp: nowSeconds() + 60 });
-  expect(await keys.emailOf(token, expected)).toBe('dana@halberd.example');
+  expect(await keys.readVerifiedEmail(token, expected)).toBe('dana@halberd.example');
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   ['no expiry', { exp: undefined }],
 ])('an ID token with %s is rejected', async (_what, claims) => {
   const token = await sign({ email: 'dana@halberd.example', exp: nowSeconds() + 60, ...claims });
-  expect(await keys.emailOf(token, expected)).toBeUndefined();
+  expect(await keys.readVerifiedEmail(token, expected)).toBeUndefined();
 });
 
 test('a string that is not a token is rejected', async () => {
-  expect(await keys.emailOf('not.a.token', expected)).toBeUndefined();
+  expect(await keys.readVerifiedEmail('not.a.token', expected)).toBeUndefined();
 });

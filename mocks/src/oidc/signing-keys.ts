@@ -19,9 +19,9 @@ interface Parties {
 export interface OidcKeys {
   readonly privateJwk: JWK;
   /** Returns the email address in a valid ID token signed with these keys for this audience. */
-  emailOf(token: string, expected: Parties): Promise<string | undefined>;
+  readVerifiedEmail(token: string, expected: Parties): Promise<string | undefined>;
   /** Returns the user id in a valid ID token signed with these keys for this audience. */
-  subjectOf(token: string, expected: Parties): Promise<string | undefined>;
+  readVerifiedSubject(token: string, expected: Parties): Promise<string | undefined>;
   signIdToken(
     claims: Readonly<Record<string, unknown>>,
     parties: Parties & { readonly lifetimeSeconds: number },
@@ -33,7 +33,7 @@ export async function createKeys(): Promise<OidcKeys> {
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const use = { alg: SIGNING_ALGORITHM, use: 'sig', kid: 'oidc-1' };
   const published = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), ...use }] });
-  const claimsOf = async (token: string, expected: Parties): Promise<JWTPayload | undefined> => {
+  const verifyClaims = async (token: string, expected: Parties): Promise<JWTPayload | undefined> => {
     try {
       return (await jwtVerify(token, published, { ...expected, requiredClaims: ['exp'] })).payload;
     } catch {
@@ -42,11 +42,11 @@ export async function createKeys(): Promise<OidcKeys> {
   };
   return {
     privateJwk: { ...(await exportJWK(pair.privateKey)), ...use },
-    async emailOf(token, expected) {
-      const email = (await claimsOf(token, expected))?.email;
+    async readVerifiedEmail(token, expected) {
+      const email = (await verifyClaims(token, expected))?.email;
       return typeof email === 'string' ? email : undefined;
     },
-    subjectOf: async (token, expected) => (await claimsOf(token, expected))?.sub,
+    readVerifiedSubject: async (token, expected) => (await verifyClaims(token, expected))?.sub,
     signIdToken: (claims, { issuer, audience, lifetimeSeconds }) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: use.alg, kid: use.kid, typ: 'JWT' })

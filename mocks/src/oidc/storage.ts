@@ -22,17 +22,17 @@ export class OidcStorage {
   }
 
   adapter(model: string): Adapter {
-    const keyOf = (id: string) => `${model}:${id}`;
+    const buildKey = (id: string) => `${model}:${id}`;
     const find = (id: string) => {
-      const stored = this.#stored.get(keyOf(id));
+      const stored = this.#stored.get(buildKey(id));
       if (stored && stored.expiresAt > Date.now()) return stored.payload;
-      this.#stored.delete(keyOf(id));
+      this.#stored.delete(buildKey(id));
       return undefined;
     };
     return {
       upsert: async (id, payload, expiresInSeconds) => {
         const expiresAt = Date.now() + (expiresInSeconds || Number.POSITIVE_INFINITY) * 1000;
-        this.#stored.set(keyOf(id), { model, id, payload, expiresAt });
+        this.#stored.set(buildKey(id), { model, id, payload, expiresAt });
       },
       find: async (id) => find(id),
       findByUid: async (uid) => {
@@ -48,7 +48,7 @@ export class OidcStorage {
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
       },
       destroy: async (id) => {
-        this.#stored.delete(keyOf(id));
+        this.#stored.delete(buildKey(id));
       },
       revokeByGrantId: async (grantId) =>
         this.#delete((stored) => stored.model === model && stored.payload.grantId === grantId),

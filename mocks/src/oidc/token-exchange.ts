@@ -37,8 +37,8 @@ export interface TokenExchangeOptions {
   /** Client ID of the portal, the only audience. */
   readonly audience: string;
   readonly keys: OidcKeys;
-  readonly accountOf: (uid: string) => Account | undefined;
-  readonly claimsOf: (account: Account) => Readonly<Record<string, unknown>>;
+  readonly findAccountByUid: (uid: string) => Account | undefined;
+  readonly buildClaims: (account: Account) => Readonly<Record<string, unknown>>;
   readonly identityTokenSeconds: () => number;
 }
 
@@ -47,11 +47,11 @@ export interface TokenExchangeOptions {
  * for an ID token of the portal.
  */
 export function addTokenExchange(provider: Provider, options: TokenExchangeOptions): void {
-  const { issuer, audience, keys, accountOf, claimsOf, identityTokenSeconds } = options;
+  const { issuer, audience, keys, findAccountByUid, buildClaims, identityTokenSeconds } = options;
 
-  async function uidOf(parameters: Parameters, clientId: string): Promise<string | undefined> {
+  async function findUid(parameters: Parameters, clientId: string): Promise<string | undefined> {
     const { subject_token: token = '', subject_token_type: type } = parameters;
-    if (type === ID_TOKEN) return keys.subjectOf(token, { issuer, audience: clientId });
+    if (type === ID_TOKEN) return keys.readVerifiedSubject(token, { issuer, audience: clientId });
     if (type !== ACCESS_TOKEN)
       throw new errors.InvalidRequest(`subject_token_type must be ${ACCESS_TOKEN} or ${ID_TOKEN}`);
     const accessToken = await provider.AccessToken.find(token);
@@ -65,15 +65,15 @@ export function addTokenExchange(provider: Provider, options: TokenExchangeOptio
       if (params.audience !== audience) throw new errors.InvalidTarget(`audience must be ${audience}`);
       if ((params.requested_token_type ?? ID_TOKEN) !== ID_TOKEN)
         throw new errors.InvalidRequest(`requested_token_type must be ${ID_TOKEN}`);
-      const uid = await uidOf(params, client.clientId);
-      const account = uid === undefined ? undefined : accountOf(uid);
+      const uid = await findUid(params, client.clientId);
+      const account = uid === undefined ? undefined : findAccountByUid(uid);
       // RFC 8693, section 2.2.2: the error of an invalid subject token is invalid_request.
       if (!account) throw new errors.InvalidRequest('the subject token is invalid');
       context.oidc.entity('Account', { accountId: account.uid, claims: () => ({ sub: account.uid }) });
       const expiresIn = identityTokenSeconds();
       context.body = {
         access_token: await keys.signIdToken(
-          { ...claimsOf(account), act: { sub: client.clientId } },
+          { ...buildClaims(account), act: { sub: client.clientId } },
           { issuer, audience, lifetimeSeconds: expiresIn },
         ),
         issued_token_type: ID_TOKEN,

@@ -12,14 +12,14 @@ export interface TokenRequest {
 /** Returns a list that grows with every request. */
 export function watchTokenRequests(
   provider: Provider,
-  emailOf: (uid: string) => string | null,
+  findEmail: (uid: string) => string | null,
 ): TokenRequest[] {
   const seen: TokenRequest[] = [];
   const note = ({ oidc }: KoaContextWithOIDC, error: string | null) => {
     const uid = oidc.entities.Account?.accountId;
     seen.push({
       grantType: String(oidc.params?.grant_type ?? ''),
-      user: uid === undefined ? null : emailOf(uid),
+      user: uid === undefined ? null : findEmail(uid),
       error,
     });
   };

@@ -18,7 +18,7 @@ const MOST_REPEATED = 14;
  */
 export function* longTexts({ source, flags }: SourcePattern): Generator<string> {
   const atoms = (source.match(ATOM) ?? []).filter((atom) => !NO_CHARACTER.test(atom));
-  const matched = atoms.map((atom) => charactersOf(atom, flags));
+  const matched = atoms.map((atom) => listMatchingCharacters(atom, flags));
   const firsts = matched.map(([first = '']) => first);
   for (const part of INCOMPLETE) yield part.repeat(Math.ceil(LENGTH / part.length));
   const prefixes = new Set(firsts.map((_, index) => firsts.slice(0, index).join('')));
@@ -36,7 +36,7 @@ function repeatedParts(matched: readonly (readonly string[])[]): string[] {
 }
 
 /** Lists up to two characters that match an atom of a pattern. */
-function charactersOf(atom: string, flags: string): string[] {
+function listMatchingCharacters(atom: string, flags: string): string[] {
   if (!/^[[\\.]/.test(atom)) return [atom];
   const own = new RegExp(`^(?:${atom})$`, flags.replace(/[gym]/g, ''));
   return CHARACTERS.filter((character) => own.test(character)).slice(0, 2);

@@ -20,7 +20,7 @@ const DROPPED_RESPONSE_HEADERS =
   /^(content-encoding|content-length|set-cookie|alt-svc|strict-transport-security|access-control-.+)$/;
 
 /** @throws Error when an address is not a plain HTTP URL. */
-export function addressOf(flag: string, address: string): string {
+export function parseBackEndUrl(flag: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '')
     return url.href.replace(/\/$/, '');
@@ -30,7 +30,7 @@ export function addressOf(flag: string, address: string): string {
 }
 
 /** Resolves a request's URL at the back end. */
-export function targetOf({ api, identity }: BackEnd, path: string): string {
+export function resolveTargetUrl({ api, identity }: BackEnd, path: string): string {
   return identity !== undefined && path.startsWith('/identity/')
     ? identity + path.slice('/identity'.length)
     : api + path;
@@ -40,7 +40,7 @@ export function targetOf({ api, identity }: BackEnd, path: string): string {
 export function forwardTo(backEnd: BackEnd): Upstream {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const target = targetOf(backEnd, pathname) + search;
+    const target = resolveTargetUrl(backEnd, pathname) + search;
     const body = await request.arrayBuffer();
     const response = await fetch(target, {
       method: request.method,

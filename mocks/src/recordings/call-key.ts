@@ -17,7 +17,7 @@ export interface CallKey {
 /** Tokens and passwords of a request are not compared. */
 const redactor = new Redactor();
 
-export function callKeyOf(
+export function createCallKey(
   { operationId, method }: ContractOperation,
   path: string,
   search: string,
@@ -28,16 +28,16 @@ export function callKeyOf(
     method,
     path: decodeURIComponent(path),
     parameters: [...new URLSearchParams(search)].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-    bodySha256: method === 'GET' ? null : hashOf(body),
+    bodySha256: method === 'GET' ? null : hashBody(body),
   };
 }
 
 /** Serializes a call key. Calls with the same text are the same call. */
-export const textOf = ({ operationId, path, parameters, bodySha256 }: CallKey): string =>
+export const serializeCallKey = ({ operationId, path, parameters, bodySha256 }: CallKey): string =>
   JSON.stringify([operationId, path, parameters, bodySha256]);
 
 /** Uploads are compared without their file, because most recordings contain the file incompletely or not at all. */
-function hashOf({ type, text }: { readonly type: string; readonly text: string }): string | null {
+function hashBody({ type, text }: { readonly type: string; readonly text: string }): string | null {
   if (/^multipart\//i.test(type)) return null;
   return createHash('sha256')
     .update(canonical(redactor.body(text, type), type))
@@ -47,18 +47,18 @@ function hashOf({ type, text }: { readonly type: string; readonly text: string }
 function canonical(text: string, type: string): string {
   if (!/json/i.test(type)) return text;
   try {
-    return JSON.stringify(sorted(JSON.parse(text)));
+    return JSON.stringify(sortKeys(JSON.parse(text)));
   } catch {
     return text;
   }
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
+      .map(([name, inner]) => [name, sortKeys(inner)]),
   );
 }

@@ -34,7 +34,7 @@ const NOT_RECORDED = 'The body is not recorded.';
 export function harEntry(exchange: Exchange, redactor: Redactor): Entry {
   const { startedAt, durationMs, method, requestBody, status, responseHeaders, responseBody } = exchange;
   const url = redactor.address(exchange.url);
-  const postData = requestBody.bytes === 0 ? undefined : postDataOf(requestBody, redactor);
+  const postData = requestBody.bytes === 0 ? undefined : toPostData(requestBody, redactor);
   return {
     startedDateTime: startedAt,
     time: durationMs,
@@ -43,7 +43,7 @@ export function harEntry(exchange: Exchange, redactor: Redactor): Entry {
       url,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headersOf(exchange.requestHeaders, redactor),
+      headers: toHarHeaders(exchange.requestHeaders, redactor),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(postData ? { postData } : {}),
       headersSize: -1,
@@ -54,8 +54,8 @@ export function harEntry(exchange: Exchange, redactor: Redactor): Entry {
       statusText: '',
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headersOf(responseHeaders, redactor),
-      content: contentOf(responseBody, redactor),
+      headers: toHarHeaders(responseHeaders, redactor),
+      content: toContent(responseBody, redactor),
       redirectURL: redactor.address(responseHeaders.location ?? ''),
       headersSize: -1,
       bodySize: responseBody.bytes,
@@ -66,15 +66,15 @@ export function harEntry(exchange: Exchange, redactor: Redactor): Entry {
   };
 }
 
-const headersOf = (headers: Readonly<Record<string, string>>, redactor: Redactor) =>
+const toHarHeaders = (headers: Readonly<Record<string, string>>, redactor: Redactor) =>
   Object.entries(headers).map(([name, value]) => ({ name, value: redactor.header(name, value) }));
 
-function postDataOf({ type, text }: BodyToWrite, redactor: Redactor): PostData {
+function toPostData({ type, text }: BodyToWrite, redactor: Redactor): PostData {
   if (text === undefined) return { mimeType: type, text: '', comment: NOT_RECORDED };
   return { mimeType: type, text: redactor.body(text, type) };
 }
 
-function contentOf({ type, bytes, text, file }: BodyToWrite, redactor: Redactor): Content {
+function toContent({ type, bytes, text, file }: BodyToWrite, redactor: Redactor): Content {
   if (file) return { size: bytes, mimeType: type, text: file.toString('base64'), encoding: 'base64' };
   if (bytes === 0) return { size: 0, mimeType: type };
   if (text === undefined) return { size: bytes, mimeType: type, comment: NOT_RECORDED };

@@ -2,7 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Entry, Har } from 'har-format';
 
 /** Creates a HAR 1.2 document. */
-export const harOf = (entries: Entry[], details: Readonly<Record<`_${string}`, unknown>> = {}): Har => ({
+export const createHar = (entries: Entry[], details: Readonly<Record<`_${string}`, unknown>> = {}): Har => ({
   log: {
     version: '1.2',
     creator: { name: 'Supplier portal sandbox', version: '1' },
@@ -38,7 +38,7 @@ export class HarFile {
           : `@portal-kit/mocks: the recording cannot be written: ${error.message}`,
       );
     });
-    const start = JSON.stringify(harOf([])).slice(0, -END.trim().length);
+    const start = JSON.stringify(createHar([])).slice(0, -END.trim().length);
     await file.write(start + END, 0);
     return new HarFile(path, file, Buffer.byteLength(start));
   }

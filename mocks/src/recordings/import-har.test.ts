@@ -44,12 +44,12 @@ const entry = ({
   },
 });
 
-const harOf = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', entries } });
+const buildHar = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', entries } });
 
 const load = (har: string, settings: Partial<ImportSettings> = {}) =>
   importHar(har, { name: 'test', ...settings }, gate);
 
-const problemOf = (har: string, settings?: Partial<ImportSettings>) => {
+const getLoadError = (har: string, settings?: Partial<ImportSettings>) => {
   try {
     load(har, settings);
   } catch (error) {
@@ -61,7 +61,7 @@ const problemOf = (har: string, settings?: Partial<ImportSettings>) => {
 describe('a HAR file saved from developer tools', () => {
   test('calls of the most used base URL are replayed, and all other entries are counted by reason', () => {
     const recording = load(
-      harOf(
+      buildHar(
         entry(),
         entry({ url: `${ITEMS}/ITM-1`, content: { size: 900 } }),
         entry({ url: 'https://portal.example.com/assets/main.js' }),
@@ -104,7 +104,7 @@ describe('a HAR file saved from developer tools', () => {
     ['text that the browser decompressed', { encoding: 'br' }],
   ];
   test.each(bodies)('a body stored as %s is decoded', (_, parts) => {
-    const [call] = load(harOf(entry(parts))).calls;
+    const [call] = load(buildHar(entry(parts))).calls;
     expect(call?.response.body.toString()).toBe(noItems);
     expect(call?.response.headers).toEqual({ 'content-type': 'application/json' });
   });
@@ -116,14 +116,14 @@ describe('a HAR file saved from developer tools', () => {
 });
 
 test.each([101, 600, 999])('a response with the status %s is ignored', (status) => {
-  const { calls, ignored } = load(harOf(entry(), entry({ status })), { replaysViolations: true });
+  const { calls, ignored } = load(buildHar(entry(), entry({ status })), { replaysViolations: true });
   expect(calls).toHaveLength(1);
   expect(ignored).toMatchObject([{ reason: 'The response has an invalid status.', count: 1 }]);
 });
 
 test.each([204, 205, 304])('a response with the status %s is replayed without a body', (status) => {
   const bodies = [{ text: '{}' }, { size: 120 }];
-  const har = harOf(...bodies.map((content) => entry({ status, content })));
+  const har = buildHar(...bodies.map((content) => entry({ status, content })));
   const { calls } = load(har, { replaysViolations: true });
   expect(calls.map(({ response }) => [response.status, response.body.length])).toEqual([
     [status, 0],
@@ -133,7 +133,7 @@ test.each([204, 205, 304])('a response with the status %s is replayed without a 
 
 test('the report of an import contains URLs without their secrets', () => {
   const other = entry({ url: 'https://u:p@login.example.com/callback?code=c-1&lang=en#id_token=t-1' });
-  const har = harOf(entry(), entry({ url: `${ITEMS}?token=t-2`, content: { text: '{}' } }), other);
+  const har = buildHar(entry(), entry({ url: `${ITEMS}?token=t-2`, content: { text: '{}' } }), other);
   const { ignored, violations } = load(har);
   expect(violations.map(({ url }) => url)).toEqual([`GET ${ITEMS}?token=%5Bredacted%5D`]);
   expect(ignored.flatMap(({ entries }) => entries.map(({ url }) => url))).toEqual([
@@ -142,7 +142,10 @@ test('the report of an import contains URLs without their secrets', () => {
 });
 
 describe('violations of a recording', () => {
-  const har = harOf(entry(), entry({ url: `${ITEMS}?limit=9`, content: { text: '{"data":[{"sku":7}]}' } }));
+  const har = buildHar(
+    entry(),
+    entry({ url: `${ITEMS}?limit=9`, content: { text: '{"data":[{"sku":7}]}' } }),
+  );
 
   test('a response that violates the contract is listed and left out', () => {
     const { calls, violations } = load(har);
@@ -167,7 +170,7 @@ describe('violations of a recording', () => {
 describe('a file that cannot be replayed', () => {
   const invalid: [string, string, RegExp][] = [
     ['an empty file', '', /^The file is not a HAR file: Unexpected end of JSON input/],
-    ['an incomplete file', harOf(entry()).slice(0, -40), /The file seems to be incomplete\.$/],
+    ['an incomplete file', buildHar(entry()).slice(0, -40), /The file seems to be incomplete\.$/],
     ['an HTML page', '<!doctype html>', /^The file is not a HAR file: Unexpected token/],
     ['another JSON document', '{"data": []}', /the field "log" must be an object/],
     ['an array', '[]', /the file must be an object/],
@@ -178,33 +181,33 @@ describe('a file that cannot be replayed', () => {
       /^The HAR version 2\.0 is not supported/,
     ],
     ['too many entries', `{"log":{"entries":[${'{},'.repeat(20_000)}{}]}}`, /20001 entries\. At most 20000/],
-    ['an entry without a request', harOf(entry(), {}), /entry 1: request must be an object/],
+    ['an entry without a request', buildHar(entry(), {}), /entry 1: request must be an object/],
     [
       'a relative URL',
-      harOf(entry({ url: '/api/v1/suppliers' })),
+      buildHar(entry({ url: '/api/v1/suppliers' })),
       /entry 0: request\.url must be an absolute URL/,
     ],
-    ['an invalid time', harOf(entry({ startedDateTime: 'noon' })), /entry 0: startedDateTime must be/],
+    ['an invalid time', buildHar(entry({ startedDateTime: 'noon' })), /entry 0: startedDateTime must be/],
     [
       'entries of other sites only',
-      harOf(entry({ url: 'https://example.com/' })),
+      buildHar(entry({ url: 'https://example.com/' })),
       /^The HAR file contains no call of the contract\. Nothing was loaded\. 1 × The request goes to another address\.$/,
     ],
     [
       'violations only',
-      harOf(entry({ content: { text: '{}' } })),
+      buildHar(entry({ content: { text: '{}' } })),
       /Nothing was loaded\. 1 × The response violates the contract\.$/,
     ],
   ];
   test.each(invalid)('%s is rejected with the reason', (_, har, reason) => {
-    expect(problemOf(har)).toMatch(reason);
+    expect(getLoadError(har)).toMatch(reason);
   });
 
   test('a named API selects its calls', () => {
     const api = 'https://other.example.com';
-    const har = harOf(entry(), entry(), entry({ url: `${api}/api/v1/suppliers/SUP-1001/items` }));
+    const har = buildHar(entry(), entry(), entry({ url: `${api}/api/v1/suppliers/SUP-1001/items` }));
     expect(load(har, { api: `${api}/` })).toMatchObject({ api, calls: [{ entry: 2 }] });
-    expect(problemOf(har, { api: 'https://third.example.com' })).toMatch(
+    expect(getLoadError(har, { api: 'https://third.example.com' })).toMatch(
       /no call of https:\/\/third\.example\.com that/,
     );
   });
@@ -230,6 +233,6 @@ describe('a file that cannot be replayed', () => {
       /cannot be decompressed \(gzip\)/,
     ],
   ])('a body that %s is reported', (_, content, encoding, reason) => {
-    expect(problemOf(harOf(entry({ content, ...(encoding ? { encoding } : {}) })))).toMatch(reason);
+    expect(getLoadError(buildHar(entry({ content, ...(encoding ? { encoding } : {}) })))).toMatch(reason);
   });
 });

@@ -3,7 +3,7 @@ import type { RawResponse } from '@portal-kit/contract/exchange';
 import { Redactor } from '@portal-kit/contract/redaction/redactor';
 import { REDACTED } from '@portal-kit/contract/redaction/secrets';
 import type { Gate } from '../gate/gate.ts';
-import { callKeyOf } from './call-key.ts';
+import { createCallKey } from './call-key.ts';
 import { type ParsedEntry, parseHar } from './parse-har.ts';
 import { decodeBody } from './recorded-body.ts';
 import type { IgnoredEntries, RecordedCall, RecordedViolation, Recording, Unrecorded } from './recording.ts';
@@ -50,13 +50,14 @@ const REPLAYED_HEADERS = new Set([
 export function importHar(text: string, settings: ImportSettings, gate: Gate): Recording {
   const { name, unrecorded = 'sandbox', replaysViolations = false } = settings;
   const { entries, clock } = parseHar(text);
-  const base = settings.api === undefined ? mostUsedBase(entries, gate) : settings.api.replace(/\/$/, '');
+  const base =
+    settings.api === undefined ? findMostUsedBaseUrl(entries, gate) : settings.api.replace(/\/$/, '');
   const ignored = new Map<string, ParsedEntry[]>();
   const violations: RecordedViolation[] = [];
   const calls: RecordedCall[] = [];
 
   for (const entry of entries) {
-    const found = callOf(entry, base, gate);
+    const found = readCall(entry, base, gate);
     if ('problem' in found) {
       ignored.set(found.problem, [...(ignored.get(found.problem) ?? []), entry]);
       continue;
@@ -67,7 +68,7 @@ export function importHar(text: string, settings: ImportSettings, gate: Gate): R
       violations.push({
         entry: entry.at,
         operationId: operation.operationId,
-        url: shown(entry),
+        url: formatEntryUrl(entry),
         status: call.response.status,
         message: [violation.fieldPath, violation.message].filter(Boolean).join(': ').slice(0, 500),
       });
@@ -82,7 +83,7 @@ export function importHar(text: string, settings: ImportSettings, gate: Gate): R
     recordedAt: clock ?? new Date(first).toISOString(),
     unrecorded,
     replaysViolations,
-    calls: calls.toSorted((a, b) => byInstant(startOf(entries, a), startOf(entries, b))),
+    calls: calls.toSorted((a, b) => byInstant(getStartedAt(entries, a), getStartedAt(entries, b))),
     ignored: report,
     violations,
     bytes: calls.reduce((sum, { response }) => sum + response.body.length, 0),
@@ -91,26 +92,26 @@ export function importHar(text: string, settings: ImportSettings, gate: Gate): R
 
 const byInstant = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 
-const startOf = (entries: readonly ParsedEntry[], { entry }: RecordedCall) =>
+const getStartedAt = (entries: readonly ParsedEntry[], { entry }: RecordedCall) =>
   entries[entry]?.startedDateTime ?? '';
 
 /** Finds a request's base URL, which ends before the contract's prefix `/api/`. */
-function baseOf({ url }: ParsedEntry): string | undefined {
+function findBaseUrl({ url }: ParsedEntry): string | undefined {
   const at = url.pathname.indexOf('/api/');
   return /^https?:$/.test(url.protocol) && at >= 0 ? url.origin + url.pathname.slice(0, at) : undefined;
 }
 
-function mostUsedBase(entries: readonly ParsedEntry[], gate: Gate): string | undefined {
+function findMostUsedBaseUrl(entries: readonly ParsedEntry[], gate: Gate): string | undefined {
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    const base = baseOf(entry);
-    if (base === undefined || !operationOf(entry, base, gate)) continue;
+    const base = findBaseUrl(entry);
+    if (base === undefined || !findOperation(entry, base, gate)) continue;
     counts.set(base, (counts.get(base) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-function operationOf(entry: ParsedEntry, base: string, gate: Gate): ContractOperation | undefined {
+function findOperation(entry: ParsedEntry, base: string, gate: Gate): ContractOperation | undefined {
   const path = pathBelow(entry, base);
   if (path === undefined) return undefined;
   const { method } = entry.request;
@@ -126,10 +127,10 @@ type Found =
   | { readonly problem: string }
   | { readonly operation: ContractOperation; readonly call: RecordedCall };
 
-function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found {
+function readCall(entry: ParsedEntry, base: string | undefined, gate: Gate): Found {
   const path = base === undefined ? undefined : pathBelow(entry, base);
   if (base === undefined || path === undefined) return { problem: 'The request goes to another address.' };
-  const operation = operationOf(entry, base, gate);
+  const operation = findOperation(entry, base, gate);
   if (!operation) return { problem: 'The contract has no such operation.' };
   if (isOfSignIn(operation)) return { problem: 'The sandbox responds to sign-in and token requests itself.' };
   const { status } = entry.response;
@@ -156,18 +157,20 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
     cookies: [],
     body: body.bytes,
   };
-  const key = callKeyOf(operation, path, entry.url.search, { type: mimeType, text });
+  const key = createCallKey(operation, path, entry.url.search, { type: mimeType, text });
   return { operation, call: { ...key, entry: entry.at, response } };
 }
 
-const shown = ({ request, url }: ParsedEntry) =>
+const formatEntryUrl = ({ request, url }: ParsedEntry) =>
   `${request.method} ${redactor.address(url.href)}`.slice(0, SHOWN_URL_LENGTH);
 
 function ignoredEntries([reason, entries]: [string, ParsedEntry[]]): IgnoredEntries {
   return {
     reason,
     count: entries.length,
-    entries: entries.slice(0, SHOWN_ENTRIES).map((entry) => ({ entry: entry.at, url: shown(entry) })),
+    entries: entries
+      .slice(0, SHOWN_ENTRIES)
+      .map((entry) => ({ entry: entry.at, url: formatEntryUrl(entry) })),
   };
 }
 

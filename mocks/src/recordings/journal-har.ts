@@ -4,7 +4,7 @@ import type { JournalEntry } from '../control/journal.ts';
 import type { BodyTexts } from '../control/recorded-bodies.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { type BodyToWrite, harEntry } from './har-entry.ts';
-import { harOf } from './har-file.ts';
+import { createHar } from './har-file.ts';
 
 /** Entries of the journal as a HAR document without secrets. `origin` is the address of the sandbox. */
 export function journalHar(
@@ -38,7 +38,7 @@ export function journalHar(
       redactor,
     );
   });
-  return harOf(entries, { _clock: clock.now });
+  return createHar(entries, { _clock: clock.now });
 }
 
 function bodyToWrite(

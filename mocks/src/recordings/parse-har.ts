@@ -18,8 +18,8 @@ const LARGEST_ENTRIES = 20_000;
 
 /** @throws TypeError naming the problem and its place, if the text is not a HAR document. */
 export function parseHar(text: string): ParsedHar {
-  const { log } = objectOf(jsonOf(text), 'the file');
-  const { version, entries, _clock: clock } = objectOf(log, 'the field "log"');
+  const { log } = readObject(parseJson(text), 'the file');
+  const { version, entries, _clock: clock } = readObject(log, 'the field "log"');
   if (typeof version === 'string' && !/^1\./.test(version))
     throw new TypeError(`The HAR version ${version.slice(0, 20)} is not supported. Supported: 1.1 to 1.3.`);
   if (!Array.isArray(entries))
@@ -29,12 +29,12 @@ export function parseHar(text: string): ParsedHar {
       `The HAR file has ${entries.length} entries. At most ${LARGEST_ENTRIES} are accepted.`,
     );
   return {
-    entries: entries.map((entry, at) => entryOf(entry, at)),
+    entries: entries.map((entry, at) => parseEntry(entry, at)),
     clock: typeof clock === 'string' && isInstant(clock) ? clock : undefined,
   };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
@@ -44,10 +44,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function entryOf(value: unknown, at: number): ParsedEntry {
-  const entry = objectOf(value, `entry ${at}`);
-  const request = objectOf(entry.request, `entry ${at}: request`);
-  const response = objectOf(entry.response, `entry ${at}: response`);
+function parseEntry(value: unknown, at: number): ParsedEntry {
+  const entry = readObject(value, `entry ${at}`);
+  const request = readObject(entry.request, `entry ${at}: request`);
+  const response = readObject(entry.response, `entry ${at}: response`);
   const check = (isValid: boolean, what: string) => {
     if (!isValid) throw new TypeError(`The file is not a HAR file: entry ${at}: ${what}.`);
   };
@@ -77,7 +77,7 @@ const isHeaders = (headers: unknown) =>
   (Array.isArray(headers) &&
     headers.every((header) => typeof header?.name === 'string' && typeof header.value === 'string'));
 
-function objectOf(value: unknown, what: string): Readonly<Record<string, unknown>> {
+function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (isObject(value)) return value;
   throw new TypeError(`The file is not a HAR file: ${what} must be an object.`);
 }

@@ -39,7 +39,7 @@ export function decodeBody(
     return { problem: 'The response body is not valid Base64.' };
   const saved = Buffer.from(text, textEncoding === 'base64' ? 'base64' : 'utf8');
   if (saved.length > LARGEST_BODY_BYTES) return { problem: 'The response body is larger than 16 MB.' };
-  const bytes = decompressed(saved, encoding, type);
+  const bytes = decompress(saved, encoding, type);
   if (!bytes) return { problem: `The response body cannot be decompressed (${encoding}).` };
   if (isJson(type) && !isJsonText(bytes))
     return { problem: 'The response body is truncated or is not valid JSON.' };
@@ -51,7 +51,7 @@ export function decodeBody(
 /**
  * Decompresses a recorded body. Most tools save the decompressed body, even if `Content-Encoding` names a compression.
  */
-function decompressed(saved: Buffer, encoding: string, type: string): Buffer | undefined {
+function decompress(saved: Buffer, encoding: string, type: string): Buffer | undefined {
   const isPlain = isJson(type)
     ? /^\s*[[{"]/.test(saved.toString('latin1', 0, 20))
     : encoding === 'gzip' && !isGzip(saved);

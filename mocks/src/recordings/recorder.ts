@@ -1,6 +1,6 @@
 import { Redactor } from '@portal-kit/contract/redaction/redactor';
 import type { Upstream } from '../gate/upstream.ts';
-import { addressOf, type BackEnd, forwardTo, targetOf } from './back-end.ts';
+import { type BackEnd, forwardTo, parseBackEndUrl, resolveTargetUrl } from './back-end.ts';
 import { type BodyToWrite, harEntry } from './har-entry.ts';
 import { HarFile } from './har-file.ts';
 
@@ -28,8 +28,8 @@ const TEXT_TYPE = /json|urlencoded|^text\/(?!csv)/i;
 export async function startRecorder(options: RecorderOptions): Promise<Recorder> {
   const { identity, file, keepsNames = false, keepsFiles = false } = options;
   const backEnd: BackEnd = {
-    api: addressOf('--record', options.api),
-    ...(identity === undefined ? {} : { identity: addressOf('--record-identity', identity) }),
+    api: parseBackEndUrl('--record', options.api),
+    ...(identity === undefined ? {} : { identity: parseBackEndUrl('--record-identity', identity) }),
   };
   const har = await HarFile.create(file);
   const redactor = new Redactor({ pseudonyms: !keepsNames });
@@ -47,7 +47,7 @@ export async function startRecorder(options: RecorderOptions): Promise<Recorder>
             startedAt: new Date(started).toISOString(),
             durationMs: Date.now() - started,
             method: request.method,
-            url: targetOf(backEnd, pathname) + search,
+            url: resolveTargetUrl(backEnd, pathname) + search,
             requestHeaders: Object.fromEntries(request.headers),
             requestBody: bodyToWrite(request.headers, sent, false),
             status: response.status,

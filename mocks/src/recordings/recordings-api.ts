@@ -4,7 +4,7 @@ import type { Gate } from '../gate/gate.ts';
 import type { ActiveScenario } from '../scenarios/active-scenario.ts';
 import { type ImportSettings, importHar } from './import-har.ts';
 import type { Recording, Unrecorded } from './recording.ts';
-import { scenarioOf } from './recordings.ts';
+import { getScenarioName } from './recordings.ts';
 
 const SETTINGS = {
   name: text,
@@ -35,30 +35,30 @@ export function createRecordingsApi({ scenario, gate }: RecordingsApiParts): Hon
       404,
     );
 
-  app.get('/', (context) => context.json({ data: recordings.list().map(summaryOf) }));
+  app.get('/', (context) => context.json({ data: recordings.list().map(summarizeRecording) }));
   app.post('/', async (context) => {
-    const settings = settingsOf(
+    const settings = readSettings(
       validateFields<Query>('A recording', context.req.query(), SETTINGS),
       recordings.nextName(),
     );
     const har = await context.req.text();
     const recording = recordings.add(settings.name, () => importHar(har, settings, gate));
-    return context.json(summaryOf(recording), 201);
+    return context.json(summarizeRecording(recording), 201);
   });
   app.get('/:name', (context) => {
     const recording = recordings.list().find(({ name }) => name === context.req.param('name'));
-    return recording ? context.json(summaryOf(recording)) : unknown(context);
+    return recording ? context.json(summarizeRecording(recording)) : unknown(context);
   });
   app.delete('/:name', (context) => {
     const name = context.req.param('name');
     if (!recordings.remove(name)) return unknown(context);
-    if (scenario.name === scenarioOf(name)) scenario.activate(undefined);
+    if (scenario.name === getScenarioName(name)) scenario.activate(undefined);
     return context.body(null, 204);
   });
   return app;
 }
 
-const settingsOf = ({ name, api, unrecorded, violations }: Query, defaultName: string): ImportSettings => ({
+const readSettings = ({ name, api, unrecorded, violations }: Query, defaultName: string): ImportSettings => ({
   name: name ?? defaultName,
   ...(api === undefined ? {} : { api }),
   ...(unrecorded === undefined ? {} : { unrecorded }),
@@ -66,12 +66,12 @@ const settingsOf = ({ name, api, unrecorded, violations }: Query, defaultName: s
 });
 
 /** Summarizes a recording without its bodies. */
-function summaryOf({ calls, replaysViolations, ...recording }: Recording) {
+function summarizeRecording({ calls, replaysViolations, ...recording }: Recording) {
   const operations = new Map<string, number>();
   for (const { operationId } of calls) operations.set(operationId, (operations.get(operationId) ?? 0) + 1);
   return {
     ...recording,
-    scenario: scenarioOf(recording.name),
+    scenario: getScenarioName(recording.name),
     violationsAre: replaysViolations ? 'replayed' : 'left out',
     calls: calls.length,
     operations: Object.fromEntries(operations),

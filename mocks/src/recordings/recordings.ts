@@ -53,14 +53,14 @@ export class Recordings {
 
   /** Names of the scenarios. */
   get scenarioNames(): readonly string[] {
-    return [...this.#stored.keys()].map(scenarioOf);
+    return [...this.#stored.keys()].map(getScenarioName);
   }
 }
 
-export const effectOf = ({ api, calls, recordedAt, unrecorded }: Recording): string => {
+export const describeRecording = ({ api, calls, recordedAt, unrecorded }: Recording): string => {
   const rest =
     unrecorded === 'sandbox' ? 'The sandbox responds to other calls.' : 'Other calls fail with NOT_RECORDED.';
   return `${calls.length} recorded ${calls.length === 1 ? 'call' : 'calls'} of ${api}. ${rest} The clock is set to ${recordedAt.slice(0, 16).replace('T', ' ')} UTC.`;
 };
 
-export const scenarioOf = (name: string) => PREFIX + name;
+export const getScenarioName = (name: string) => PREFIX + name;

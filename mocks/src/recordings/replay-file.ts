@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Gate } from '../gate/gate.ts';
 import type { ActiveScenario } from '../scenarios/active-scenario.ts';
 import { importHar } from './import-har.ts';
-import { scenarioOf } from './recordings.ts';
+import { getScenarioName } from './recordings.ts';
 
 const LARGEST_BYTES = 128 * 1024 * 1024;
 
@@ -20,16 +20,16 @@ export async function replayFromStart(scenario: ActiveScenario, gate: Gate, file
   if (size > LARGEST_BYTES) fail(new Error('The file is larger than 128 MB.'));
   const har = await readFile(file, 'utf8').catch(fail);
   try {
-    const name = nameOf(file);
+    const name = toRecordingName(file);
     scenario.recordings.add(name, () => importHar(har, { name }, gate));
-    scenario.activate(scenarioOf(name));
+    scenario.activate(getScenarioName(name));
   } catch (error) {
     fail(error as Error);
   }
 }
 
 /** Converts the file's name to a recording name. */
-function nameOf(file: string): string {
+function toRecordingName(file: string): string {
   const name = basename(file)
     .replace(/\.[^.]*$/, '')
     .toLowerCase()

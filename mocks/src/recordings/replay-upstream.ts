@@ -1,9 +1,9 @@
 import type { ContractOperation } from '@portal-kit/contract/contract';
 import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
-import { viewOf } from '../gate/prism-input.ts';
+import { toUint8Array } from '../gate/prism-input.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import { UpstreamError } from '../gate/upstream-error.ts';
-import { callKeyOf } from './call-key.ts';
+import { createCallKey } from './call-key.ts';
 
 import type { Replay } from './replay.ts';
 import { isOfSignIn } from './sign-in-calls.ts';
@@ -27,11 +27,11 @@ export function createReplayUpstream(
     respond(call) {
       if (isOfSignIn(operation)) return sandbox(call);
       const body = { type: request.headers['content-type'] ?? '', text: request.body.toString() };
-      const key = callKeyOf(operation, request.path, request.search, body);
+      const key = createCallKey(operation, request.path, request.search, body);
       const recorded = replay.next(key);
       if (recorded) {
         isReplayed = true;
-        return responseOf(recorded.response);
+        return toResponse(recorded.response);
       }
       if (replay.recording.unrecorded === 'sandbox') return sandbox(call);
       throw new UpstreamError('NOT_RECORDED', replay.explain(key));
@@ -39,5 +39,5 @@ export function createReplayUpstream(
   };
 }
 
-const responseOf = ({ status, headers, body }: RawResponse) =>
-  new Response(body.length > 0 ? viewOf(body) : null, { status, headers: { ...headers } });
+const toResponse = ({ status, headers, body }: RawResponse) =>
+  new Response(body.length > 0 ? toUint8Array(body) : null, { status, headers: { ...headers } });

@@ -1,4 +1,4 @@
-import { type CallKey, textOf } from './call-key.ts';
+import { type CallKey, serializeCallKey } from './call-key.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
 /** One replay of a recording: repeated calls get their responses in recorded order; the last one stays. */
@@ -9,12 +9,12 @@ export class Replay {
 
   constructor(recording: Recording) {
     this.recording = recording;
-    this.#calls = grouped(recording.calls);
+    this.#calls = groupCalls(recording.calls);
   }
 
   /** Returns the next response to this request; `undefined` for a request that wasn't recorded. */
   next(request: CallKey): RecordedCall | undefined {
-    const key = textOf(request);
+    const key = serializeCallKey(request);
     const calls = this.#calls.get(key);
     const used = this.#used.get(key) ?? 0;
     this.#used.set(key, used + 1);
@@ -24,22 +24,22 @@ export class Replay {
   /** Describes the recorded call that differs least from a request that was not recorded. */
   explain(request: CallKey): string {
     const { name, calls } = this.recording;
-    const missing = `The recording "${name}" has no ${addressOf(request)}.`;
+    const missing = `The recording "${name}" has no ${describeCall(request)}.`;
     const candidates = calls.filter(({ operationId }) => operationId === request.operationId);
     if (candidates.length === 0) return `${missing} It has no call of ${request.operationId}.`;
     const [nearest] = candidates
-      .map((call) => ({ call, differences: differencesOf(call, request) }))
+      .map((call) => ({ call, differences: listDifferences(call, request) }))
       .toSorted((a, b) => a.differences.length - b.differences.length);
     return nearest
-      ? `${missing} Nearest: ${addressOf(nearest.call)}. Different: ${nearest.differences.join(', ')}.`
+      ? `${missing} Nearest: ${describeCall(nearest.call)}. Different: ${nearest.differences.join(', ')}.`
       : missing;
   }
 }
 
-function grouped(calls: readonly RecordedCall[]): ReadonlyMap<string, readonly RecordedCall[]> {
+function groupCalls(calls: readonly RecordedCall[]): ReadonlyMap<string, readonly RecordedCall[]> {
   const groups = new Map<string, RecordedCall[]>();
   for (const call of calls) {
-    const key = textOf(call);
+    const key = serializeCallKey(call);
     const group = groups.get(key);
     if (group) group.push(call);
     else groups.set(key, [call]);
@@ -47,16 +47,16 @@ function grouped(calls: readonly RecordedCall[]): ReadonlyMap<string, readonly R
   return groups;
 }
 
-const addressOf = ({ method, path, parameters }: CallKey) =>
+const describeCall = ({ method, path, parameters }: CallKey) =>
   `${method} ${path}${parameters.length === 0 ? '' : `?${parameters.map((pair) => pair.join('=')).join('&')}`}`;
 
-function differencesOf(recorded: CallKey, request: CallKey): string[] {
+function listDifferences(recorded: CallKey, request: CallKey): string[] {
   const names = new Set([...recorded.parameters, ...request.parameters].map(([name]) => name));
-  const valuesOf = ({ parameters }: CallKey, name: string) =>
+  const joinValues = ({ parameters }: CallKey, name: string) =>
     parameters.flatMap(([other, value]) => (other === name ? value : [])).join(',');
   return [
     ...(recorded.path === request.path ? [] : ['path']),
-    ...[...names].filter((name) => valuesOf(recorded, name) !== valuesOf(request, name)),
+    ...[...names].filter((name) => joinValues(recorded, name) !== joinValues(request, name)),
     ...(recorded.bodySha256 === request.bodySha256 ? [] : ['body']),
   ];
 }

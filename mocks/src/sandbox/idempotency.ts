@@ -21,8 +21,8 @@ export async function runIdempotent(context: HandlerContext, handler: Handler): 
     return handler(context);
   const id = `${context.operation.operationId} ${key}`;
   const scope = context.caller.id;
-  const requestSha256 = await fingerprint(context);
-  const pending = pendingRequestsOf(context.db.store);
+  const requestSha256 = await hashRequest(context);
+  const pending = getPendingRequests(context.db.store);
   while (pending.has(scope + id)) await pending.get(scope + id)?.catch(() => {});
 
   const stored = context.db.storedResponses.get(id, scope);
@@ -38,7 +38,7 @@ export async function runIdempotent(context: HandlerContext, handler: Handler): 
   }
 }
 
-function pendingRequestsOf(store: Store): Map<string, Promise<unknown>> {
+function getPendingRequests(store: Store): Map<string, Promise<unknown>> {
   const known = pendingByStore.get(store) ?? new Map<string, Promise<unknown>>();
   pendingByStore.set(store, known);
   return known;
@@ -78,7 +78,7 @@ function replay(stored: StoredResponse, requestSha256: string): Response {
  * Hashes a request. A repeated multipart upload has a different boundary, so the hash covers the parts instead of the
  * raw body.
  */
-async function fingerprint({ request, form }: HandlerContext): Promise<string> {
+async function hashRequest({ request, form }: HandlerContext): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const hash = createHash('sha256').update(pathname + search);
   if (request.headers.get('content-type')?.startsWith('multipart/')) {

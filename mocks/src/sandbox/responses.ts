@@ -12,7 +12,7 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   });
 }
 
-export const etagOf = (version: number) => `"${version}"`;
+export const formatEtag = (version: number) => `"${version}"`;
 
 /** Creates a response with a single resource and its ETag. */
 export function resource(
@@ -20,7 +20,7 @@ export function resource(
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  return json(body, status, { etag: etagOf(body.version), ...headers });
+  return json(body, status, { etag: formatEtag(body.version), ...headers });
 }
 
 /** Creates a download response with its file name in ASCII and UTF-8 (RFC 6266). */
@@ -28,7 +28,7 @@ export function file(bytes: Uint8Array, fileName: string, contentType: string): 
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': contentType,
-      'content-disposition': dispositionOf(fileName),
+      'content-disposition': formatDisposition(fileName),
       'cache-control': 'no-store',
     },
   });
@@ -41,7 +41,7 @@ const LONGEST_DISPOSITION = 600;
 const LONGEST_EXTENSION = 16;
 
 /** Shortens a name that exceeds the bound of the header. Keeps the extension, unless the extension is too long. */
-function dispositionOf(fileName: string): string {
+function formatDisposition(fileName: string): string {
   const wellFormed = fileName.toWellFormed();
   const dot = wellFormed.lastIndexOf('.');
   const hasExtension = dot >= 0 && wellFormed.length - dot <= LONGEST_EXTENSION;
@@ -50,7 +50,7 @@ function dispositionOf(fileName: string): string {
   for (;;) {
     const name = stem.join('') + extension;
     const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-    const disposition = `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
+    const disposition = `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtendedValue(name)}`;
     if (disposition.length <= LONGEST_DISPOSITION) return disposition;
     stem.pop();
   }
@@ -60,7 +60,7 @@ function dispositionOf(fileName: string): string {
  * Encodes a file name as an extended header value (RFC 8187). `encodeURIComponent` keeps four characters that aren't
  * allowed.
  */
-const extendedValue = (name: string) =>
+const encodeExtendedValue = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /**
@@ -72,7 +72,7 @@ const extendedValue = (name: string) =>
 export function requireCurrentVersion(request: Request, currentVersion: number): void {
   const ifMatch = request.headers.get('if-match');
   if (ifMatch === null || ifMatch.trim() === '*') return;
-  const isCurrent = ifMatch.split(',').some((tag) => tag.trim() === etagOf(currentVersion));
+  const isCurrent = ifMatch.split(',').some((tag) => tag.trim() === formatEtag(currentVersion));
   if (isCurrent) return;
   throw new ApiError(412, 'VERSION_MISMATCH', 'Someone else changed this in the meantime.', {
     currentVersion,

@@ -84,7 +84,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = options.store ?? new MemoryStore();
   const db = createDatabase(store);
   const tokens = await Tokens.open(store, clock, world);
-  const seedReason = seedReasonOf(store);
+  const seedReason = getSeedReason(store);
   if (seedReason) seedDatabase(db, clock, { seed, large, extraSuppliers });
 
   const app = new Hono<{ Bindings: { readonly hooks?: RequestHooks } }>();
@@ -136,7 +136,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-function seedReasonOf(store: Store): Sandbox['seedReason'] {
+function getSeedReason(store: Store): Sandbox['seedReason'] {
   const version = store.setting('schema-version');
   if (version === undefined) return 'new';
   return version === String(SCHEMA_VERSION) ? undefined : 'schema';

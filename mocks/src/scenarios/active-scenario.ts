@@ -2,8 +2,8 @@ import type { ContractOperation } from '@portal-kit/contract/contract';
 import type { RawRequest } from '@portal-kit/contract/exchange';
 import { type DueFault, FaultLayer } from '../faults/fault-layer.ts';
 import type { Fault } from '../faults/fault-rule.ts';
-import { withoutParameter } from '../gateway/link-parameter.ts';
-import { effectOf, Recordings } from '../recordings/recordings.ts';
+import { removeParameter } from '../gateway/link-parameter.ts';
+import { describeRecording, Recordings } from '../recordings/recordings.ts';
 import { Replay } from '../recordings/replay.ts';
 import type { RequestHooks } from '../sandbox/sandbox.ts';
 import { type Scenario, ScenarioMemory } from './scenario.ts';
@@ -53,7 +53,7 @@ export class ActiveScenario {
    * @throws InvalidField when its changes of clock and data are not possible; the active scenario stays active.
    */
   activate(name: string | undefined): void {
-    const chosen = this.#nameOf(name);
+    const chosen = this.#resolveName(name);
     const start = chosen === undefined ? undefined : this.#scenario(chosen)?.start;
     if (start) this.#start(start);
     this.#active = chosen;
@@ -74,7 +74,7 @@ export class ActiveScenario {
   /** @throws RangeError when the request selects an unknown scenario. */
   resolve(sent: RawRequest): ScenarioRequest {
     const { request, requestedName } = extractSelection(sent);
-    const name = requestedName === undefined ? this.#active : this.#nameOf(requestedName);
+    const name = requestedName === undefined ? this.#active : this.#resolveName(requestedName);
     const scenario = name === undefined ? undefined : this.#scenario(name);
     if (name === undefined || !scenario) return { request, name, hooks: undefined, fault: () => undefined };
     const memory = this.#memories.get(name) ?? new ScenarioMemory();
@@ -88,18 +88,18 @@ export class ActiveScenario {
         view: (db) => scenario.view?.(db, memory) ?? db,
         before: (context) => scenario.before?.(context, memory),
       },
-      fault: (operation) => faultOf(scenario, request, operation, memory),
+      fault: (operation) => findFault(scenario, request, operation, memory),
     };
   }
 
   #scenario(name: string): Scenario | undefined {
     const recording = this.recordings.ofScenario(name);
     return recording
-      ? { effect: effectOf(recording), start: { clock: { now: recording.recordedAt } } }
+      ? { effect: describeRecording(recording), start: { clock: { now: recording.recordedAt } } }
       : this.catalog.scenario(name);
   }
 
-  #nameOf(name: string | undefined): string | undefined {
+  #resolveName(name: string | undefined): string | undefined {
     if (name === undefined || name === '' || name === NONE) return undefined;
     const names = [...this.catalog.names(), ...this.recordings.scenarioNames];
     if (names.includes(name)) return name;
@@ -107,7 +107,7 @@ export class ActiveScenario {
   }
 }
 
-function faultOf(
+function findFault(
   { rules, faults }: Scenario,
   request: RawRequest,
   operation: ContractOperation | undefined,
@@ -121,7 +121,7 @@ function faultOf(
   const fault = operation && faults?.find(({ matches }) => matches(operation, request, memory))?.fault;
   return (
     fault && {
-      rule: ruleOf(fault),
+      rule: toRule(fault),
       delayMs: 'delayMs' in fault ? (fault.delayMs ?? 0) : 0,
       release: () => {},
     }
@@ -129,7 +129,7 @@ function faultOf(
 }
 
 /** Converts a built-in fault to a rule for every path, because a scenario selects the fault's operations itself. */
-const ruleOf = (fault: Fault) => ({ ...fault, path: '.' });
+const toRule = (fault: Fault) => ({ ...fault, path: '.' });
 
 /** Removes the header and the parameter, which are not part of the contract. */
 function extractSelection(sent: RawRequest): { request: RawRequest; requestedName: string | undefined } {
@@ -138,7 +138,7 @@ function extractSelection(sent: RawRequest): { request: RawRequest; requestedNam
   const requestedName = header ?? parameter;
   if (requestedName === undefined) return { request: sent, requestedName };
   return {
-    request: { ...sent, headers, search: withoutParameter(SCENARIO_PARAMETER, sent.search) },
+    request: { ...sent, headers, search: removeParameter(SCENARIO_PARAMETER, sent.search) },
     requestedName,
   };
 }

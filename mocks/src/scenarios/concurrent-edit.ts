@@ -2,7 +2,7 @@ import { ApiError } from '../sandbox/api-error.ts';
 import type { HandlerContext } from '../sandbox/handler.ts';
 import type { Order } from '../sandbox/model/order.ts';
 import { moveOrder } from '../sandbox/orders/life-cycle.ts';
-import { ordersOf } from '../sandbox/orders/order-store.ts';
+import { getOrderCollection } from '../sandbox/orders/order-store.ts';
 import { multiFieldFailure } from '../sandbox/seed/orders/failures.ts';
 import type { Collection } from '../sandbox/store/collection.ts';
 import type { ScenarioMemory } from './scenario.ts';
@@ -33,7 +33,7 @@ function target<T extends { version: number }>(
 }
 
 const orderTarget = ({ db, params }: HandlerContext, direction: Order['direction']) =>
-  target(ordersOf(db, direction), params.orderId ?? '', params.supplierId, ({ details }) => ({
+  target(getOrderCollection(db, direction), params.orderId ?? '', params.supplierId, ({ details }) => ({
     details: { ...details, referenceNumber: 'CONCURRENT-EDIT' },
   }));
 
@@ -60,9 +60,9 @@ const TARGETS: Readonly<Record<string, (context: HandlerContext, body: RecordKey
 
 /** Simulates another user's save just before the request, once per record. */
 export async function saveConcurrentEdit(context: HandlerContext, memory: ScenarioMemory): Promise<void> {
-  const targetOf = TARGETS[context.operation.operationId];
-  if (!targetOf) return;
-  const { id, change } = targetOf(context, (await context.request.clone().json()) as RecordKeys);
+  const findTarget = TARGETS[context.operation.operationId];
+  if (!findTarget) return;
+  const { id, change } = findTarget(context, (await context.request.clone().json()) as RecordKeys);
   if (memory.isFirstUse(`${context.operation.path} ${id}`)) change();
 }
 
@@ -89,7 +89,7 @@ export function rejectPendingOrders({ db, params, clock }: HandlerContext): void
   const { supplierId } = params;
   if (supplierId === undefined) return;
   for (const direction of DIRECTIONS) {
-    for (const order of ordersOf(db, direction).list(supplierId)) {
+    for (const order of getOrderCollection(db, direction).list(supplierId)) {
       if (!WAITING.includes(order.status)) continue;
       const move = { to: 'FAILED', at: clock.nowIso(), failure: failureFor(direction) } as const;
       db.store.transaction(() => moveOrder(db, supplierId, order, move));
@@ -102,7 +102,7 @@ export function startWarehouseWork({ operation, db, params, clock }: HandlerCont
   const { supplierId, orderId } = params;
   if (supplierId === undefined || orderId === undefined || operation.method === 'GET') return;
   for (const direction of DIRECTIONS) {
-    const order = ordersOf(db, direction).get(orderId, supplierId);
+    const order = getOrderCollection(db, direction).get(orderId, supplierId);
     if (order?.status !== 'OPEN') continue;
     const move = { to: IN_PROGRESS[direction], at: clock.nowIso() };
     db.store.transaction(() => moveOrder(db, supplierId, order, move));

@@ -111,9 +111,9 @@ describe('changes of clock and data', () => {
     });
     sandbox.control.setScenario('busy-dock');
     expect(sandbox.control.clock().now).toBe('2026-11-20T09:35:00.000Z');
-    const statusOf = async (id: string) =>
+    const fetchStatus = async (id: string) =>
       ((await (await sandbox.dana.fetch(`${INBOUND}/${id}`)).json()) as { status: string }).status;
-    expect([await statusOf(first.orderId), await statusOf(second.orderId)]).toEqual([
+    expect([await fetchStatus(first.orderId), await fetchStatus(second.orderId)]).toEqual([
       'IN_RECEIVING',
       'CANCELED',
     ]);

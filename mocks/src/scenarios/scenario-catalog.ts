@@ -43,11 +43,11 @@ export class ScenarioCatalog {
   scenario(name: string): Scenario | undefined {
     if (isScenarioName(name)) return scenarios[name];
     const definition = this.#definitions.get(name);
-    return definition && scenarioOf(definition);
+    return definition && toScenario(definition);
   }
 }
 
-function scenarioOf({ description, rules, empty, clock, seed, moves }: ScenarioDefinition): Scenario {
+function toScenario({ description, rules, empty, clock, seed, moves }: ScenarioDefinition): Scenario {
   return {
     effect: description,
     ...(rules ? { rules } : {}),

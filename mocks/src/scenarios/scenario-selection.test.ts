@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { INBOUND, ITEM, ITEMS, setupScenarioTests, statusOf } from './scenario-test-setup.ts';
+import { INBOUND, ITEM, ITEMS, readStatus, setupScenarioTests } from './scenario-test-setup.ts';
 import { scenarioNames, scenarios } from './scenarios.ts';
 
 const sandbox = setupScenarioTests();
 
 const roles = (query = '', headers: Readonly<Record<string, string>> = {}) =>
-  statusOf(
+  readStatus(
     fetch(`${sandbox.origin}/api/v2/auth/roles${query}`, {
       headers: { authorization: `Bearer ${sandbox.dana.identityToken}`, ...headers },
     }),
@@ -14,8 +14,8 @@ const roles = (query = '', headers: Readonly<Record<string, string>> = {}) =>
 
 test('the header takes precedence over the parameter, and the parameter over the active scenario', async () => {
   const flags = `${ITEMS}?limit=1&sandboxScenario=maintenance&sortBy=sku`;
-  expect(await statusOf(sandbox.get(flags))).toBe(503);
-  expect(await statusOf(sandbox.get(ITEMS))).toBe(200);
+  expect(await readStatus(sandbox.get(flags))).toBe(503);
+  expect(await readStatus(sandbox.get(ITEMS))).toBe(200);
   expect(await roles('', { 'sandbox-scenario': 'roles-401' })).toBe(401);
   expect(await roles('?sandboxScenario=roles-down')).toBe(500);
   expect(await roles('?sandboxScenario=roles-down', { 'sandbox-scenario': 'roles-401' })).toBe(401);
@@ -48,12 +48,12 @@ test('the control API lists and activates scenarios with fresh memory, and a res
     expect(await (await scenario({ name: 'expired-token' })).json()).toMatchObject({
       chosen: 'expired-token',
     });
-    expect(await statusOf(sandbox.get(ITEM))).toBe(401);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(401);
   }
   expect((await scenario({ name: 'nonsense' })).status).toBe(400);
   expect(sandbox.control.scenario()).toBe('expired-token');
   await scenario({});
-  expect(await statusOf(sandbox.get(ITEM))).toBe(200);
+  expect(await readStatus(sandbox.get(ITEM))).toBe(200);
   await scenario({ name: 'maintenance' });
   sandbox.control.reset();
   expect(sandbox.control.scenario()).toBeUndefined();

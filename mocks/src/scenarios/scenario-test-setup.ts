@@ -10,7 +10,7 @@ export const ITEM = `${ITEMS}/ITM-1001`;
 export const INBOUND = `${SUPPLIER}/inbound-orders`;
 
 /** Reads a response's status and discards its body, for tests. */
-export async function statusOf(response: Promise<Response>): Promise<number> {
+export async function readStatus(response: Promise<Response>): Promise<number> {
   const { status, body } = await response;
   await body?.cancel();
   return status;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Control } from '../control/control.ts';
-import { jsonOf } from '../control/request-body.ts';
+import { readJson } from '../control/request-body.ts';
 import { InvalidField } from '../control/validate-fields.ts';
 
 /** Creates the part of the control API under `/__sandbox/scenarios`: scenarios that are defined at run time. */
@@ -11,7 +11,7 @@ export function createScenariosApi(control: Control): Hono {
 
   app.get('/', (context) => context.json({ data: control.scenarioDefinitions() }));
   app.post('/', async (context) => {
-    const sent = await jsonOf(context.req.raw);
+    const sent = await readJson(context.req.raw);
     const { name } = (sent ?? {}) as { readonly name?: unknown };
     if (typeof name === 'string' && definition(name)) {
       const errorMessage = `The scenario "${name}" exists. PUT /__sandbox/scenarios/${name} replaces it.`;
@@ -25,7 +25,7 @@ export function createScenariosApi(control: Control): Hono {
   });
   app.put('/:name', async (context) => {
     const name = context.req.param('name');
-    const sent = (await jsonOf(context.req.raw)) as { readonly name?: unknown } | null;
+    const sent = (await readJson(context.req.raw)) as { readonly name?: unknown } | null;
     if (sent?.name !== undefined && sent.name !== name)
       throw new InvalidField(`A scenario: name must be "${name}", as in the address`, 'name');
     const isNew = definition(name) === undefined;

@@ -6,7 +6,7 @@ import type { Item } from '../sandbox/model/item.ts';
 import type { Order } from '../sandbox/model/order.ts';
 import { inbound } from '../sandbox/orders/order-test-setup.ts';
 import { callIdentity } from '../sign-in.ts';
-import { INBOUND, ITEM, ITEMS, SUPPLIER, setupScenarioTests, statusOf } from './scenario-test-setup.ts';
+import { INBOUND, ITEM, ITEMS, readStatus, SUPPLIER, setupScenarioTests } from './scenario-test-setup.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
 const LISTS = [
@@ -52,10 +52,10 @@ const webSdk = () => sandbox.origin + WEB_SDK_PATH;
 
 /** Statuses of a supplier's lists, a record and a save. */
 const everyStatus = async () => [
-  ...(await Promise.all(LISTS.map((path) => statusOf(sandbox.get(path))))),
-  await statusOf(sandbox.get(ITEM)),
-  await statusOf(sandbox.dana.send('POST', ITEMS, newItem)),
-  await statusOf(identity('/api/v2/auth/roles')),
+  ...(await Promise.all(LISTS.map((path) => readStatus(sandbox.get(path))))),
+  await readStatus(sandbox.get(ITEM)),
+  await readStatus(sandbox.dana.send('POST', ITEMS, newItem)),
+  await readStatus(identity('/api/v2/auth/roles')),
 ];
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
@@ -63,15 +63,15 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   async 'empty-supplier'() {
     for (const path of LISTS) expect((await read(sandbox.get(path))).meta, path).toEqual({ total: 0 });
-    expect(await statusOf(sandbox.get(ITEM))).toBe(404);
-    expect(await statusOf(sandbox.dana.send('POST', ITEMS, newItem))).toBe(201);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(404);
+    expect(await readStatus(sandbox.dana.send('POST', ITEMS, newItem))).toBe(201);
     expect((await read(sandbox.get(ITEMS))).data.map(({ sku }) => sku)).toEqual(['HF-2001']);
   },
   async 'no-suppliers'() {
     expect(await read(sandbox.root.fetch('/api/v1/suppliers'))).toEqual({ data: [], meta: { total: 0 } });
   },
   async 'failed-order'() {
-    expect(await statusOf(sandbox.dana.send('POST', INBOUND, inbound))).toBe(201);
+    expect(await readStatus(sandbox.dana.send('POST', INBOUND, inbound))).toBe(201);
     const [order] = (await read(sandbox.get(`${INBOUND}?searchString=PO-NEW-1`))).data;
     expect(await ordersWith('SUBMITTED')).toEqual([]);
     const failed = (await (await sandbox.get(`${INBOUND}/${order?.orderId}`)).json()) as Order;
@@ -94,11 +94,11 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     expect([refused.status, (await read(refused)).errorCode]).toEqual([412, 'VERSION_MISMATCH']);
     const etag = (await sandbox.get(ITEM)).headers.get('etag') ?? '';
     expect(etag).not.toBe(ifMatch['if-match']);
-    expect(await statusOf(changeItem({ 'if-match': etag }))).toBe(200);
+    expect(await readStatus(changeItem({ 'if-match': etag }))).toBe(200);
   },
   async 'if-match-required'() {
-    expect(await statusOf(changeItem())).toBe(428);
-    expect(await statusOf(changeItem({ 'if-match': '"1"' }))).toBe(200);
+    expect(await readStatus(changeItem())).toBe(428);
+    expect(await readStatus(changeItem({ 'if-match': '"1"' }))).toBe(200);
   },
   async 'warehouse-closed'() {
     const warehouse = await read(sandbox.root.fetch('/api/v1/warehouses/WH-NJ-01'));
@@ -128,38 +128,38 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   },
   async 'report-gone'() {
     const [stored] = (await read(sandbox.get(`${SUPPLIER}/imports?limit=1`))).data;
-    expect(await statusOf(sandbox.get(`${SUPPLIER}/imports/reports/${stored?.fileId}`))).toBe(410);
+    expect(await readStatus(sandbox.get(`${SUPPLIER}/imports/reports/${stored?.fileId}`))).toBe(410);
   },
   async 'file-too-large'() {
     const refused = await sendItems();
     expect([refused.status, (await read(refused)).errorCode]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   },
   async 'read-only'() {
-    expect(await statusOf(sandbox.get(ITEM))).toBe(200);
-    expect(await statusOf(sandbox.dana.send('POST', ITEMS, newItem))).toBe(403);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(200);
+    expect(await readStatus(sandbox.dana.send('POST', ITEMS, newItem))).toBe(403);
     expect(await (await sandbox.root.fetchAsIdentity('/api/v2/auth/user')).json()).toMatchObject({
       globalRole: null,
     });
   },
   async 'user-disabled'() {
-    expect(await statusOf(sandbox.get(ITEM))).toBe(403);
-    expect(await statusOf(identity('/api/v2/auth/user'))).toBe(403);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(403);
+    expect(await readStatus(identity('/api/v2/auth/user'))).toBe(403);
   },
   async 'expired-token'() {
-    expect(await statusOf(sandbox.get(ITEM))).toBe(401);
-    expect(await statusOf(sandbox.get(ITEMS))).toBe(401);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(401);
+    expect(await readStatus(sandbox.get(ITEMS))).toBe(401);
     const { token } = (await (await identity('/api/v2/auth/accessToken')).json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };
-    expect(await statusOf(fetch(sandbox.origin + ITEM, { headers }))).toBe(200);
-    expect(await statusOf(sandbox.get(ITEM))).toBe(401);
+    expect(await readStatus(fetch(sandbox.origin + ITEM, { headers }))).toBe(200);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(401);
   },
   async 'session-ended'() {
     const { loginToken } = sandbox.dana;
     expect(await callIdentity(sandbox.origin, 'getJWT', { login_token: loginToken })).toMatchObject({
       errorCode: 403005,
     });
-    expect(await statusOf(identity('/api/v2/auth/accessToken'))).toBe(401);
-    expect(await statusOf(sandbox.get(ITEM))).toBe(401);
+    expect(await readStatus(identity('/api/v2/auth/accessToken'))).toBe(401);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(401);
   },
   async 'account-locked'() {
     const response = callIdentity(sandbox.origin, 'login', {
@@ -170,7 +170,7 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   },
   async 'web-sdk-blocked'() {
     await expect(fetch(webSdk())).rejects.toThrow('fetch failed');
-    expect(await statusOf(sandbox.get(ITEM))).toBe(200);
+    expect(await readStatus(sandbox.get(ITEM))).toBe(200);
   },
   async 'web-sdk-slow'() {
     const aborted = new AbortController();
@@ -178,28 +178,28 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     const loading = fetch(webSdk(), { signal: aborted.signal }).then(() => {
       isLoaded = true;
     });
-    for (const path of LISTS) expect(await statusOf(sandbox.get(path))).toBe(200);
+    for (const path of LISTS) expect(await readStatus(sandbox.get(path))).toBe(200);
     expect(isLoaded).toBe(false);
     aborted.abort();
     await expect(loading).rejects.toThrow('aborted');
   },
   async 'roles-401'() {
-    expect(await statusOf(identity('/api/v2/auth/roles'))).toBe(401);
-    expect(await statusOf(identity('/api/v2/auth/user'))).toBe(200);
+    expect(await readStatus(identity('/api/v2/auth/roles'))).toBe(401);
+    expect(await readStatus(identity('/api/v2/auth/user'))).toBe(200);
   },
   async 'roles-down'() {
-    expect(await statusOf(identity('/api/v2/auth/roles'))).toBe(500);
-    expect(await statusOf(identity('/api/v2/auth/user'))).toBe(200);
+    expect(await readStatus(identity('/api/v2/auth/roles'))).toBe(500);
+    expect(await readStatus(identity('/api/v2/auth/user'))).toBe(200);
   },
   async 'flags-down'() {
-    expect(await statusOf(identity('/api/feature-flags'))).toBe(503);
-    expect(await statusOf(identity('/api/v2/auth/user'))).toBe(200);
+    expect(await readStatus(identity('/api/feature-flags'))).toBe(503);
+    expect(await readStatus(identity('/api/v2/auth/user'))).toBe(200);
   },
   async 'slow-lists'() {
     const aborted = new AbortController();
     const loading = LISTS.map((path) => sandbox.dana.fetch(path, { signal: aborted.signal }));
     const first = Promise.race(loading.map((list) => list.then(() => 'a list')));
-    expect(await Promise.race([first, statusOf(sandbox.get(ITEM))])).toBe(200);
+    expect(await Promise.race([first, readStatus(sandbox.get(ITEM))])).toBe(200);
     aborted.abort();
     await Promise.allSettled(loading);
     const effects = () =>

@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<TracedService, SpanKind>> = {
  */
 export function sendToCollector(url: string): Tracing {
   const propagator = new W3CTraceContextPropagator();
-  const providers = { gateway: providerOf('gateway', url), sandbox: providerOf('sandbox', url) };
+  const providers = { gateway: createProvider('gateway', url), sandbox: createProvider('sandbox', url) };
   return {
     start(service, name, { traceparent, attributes = {} }) {
       const parent = traceparent
@@ -62,7 +62,7 @@ export function sendToCollector(url: string): Tracing {
   };
 }
 
-function providerOf(service: TracedService, url: string): TracerProvider {
+function createProvider(service: TracedService, url: string): TracerProvider {
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `supplier-portal-${service}` }),

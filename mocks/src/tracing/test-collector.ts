@@ -45,12 +45,12 @@ interface Body {
 
 const ERROR_CODE = 2;
 
-const valuesOf = (attributes: readonly Attribute[]) =>
+const toRecord = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, String(Object.values(value)[0])]));
 
-function* spansOf({ resourceSpans }: Body): Generator<ReceivedSpan> {
+function* listSpans({ resourceSpans }: Body): Generator<ReceivedSpan> {
   for (const { resource, scopeSpans } of resourceSpans) {
-    const service = valuesOf(resource.attributes)['service.name'] ?? '';
+    const service = toRecord(resource.attributes)['service.name'] ?? '';
     for (const { name, traceId, spanId, parentSpanId, attributes, status } of scopeSpans.flatMap(
       ({ spans }) => spans,
     )) {
@@ -59,7 +59,7 @@ function* spansOf({ resourceSpans }: Body): Generator<ReceivedSpan> {
         name,
         traceId,
         spanId,
-        attributes: valuesOf(attributes),
+        attributes: toRecord(attributes),
         parentSpanId: parentSpanId || undefined,
         isFailed: status.code === ERROR_CODE,
       };
@@ -76,7 +76,7 @@ export async function startTestCollector(): Promise<TestCollector> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     bodies.push(body);
-    spans.push(...spansOf(JSON.parse(body) as Body));
+    spans.push(...listSpans(JSON.parse(body) as Body));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   server.listen(0, '127.0.0.1');

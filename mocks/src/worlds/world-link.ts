@@ -2,7 +2,7 @@ import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
 import { isFromForeignSite } from '../gateway/cors.ts';
 import { gatewayError } from '../gateway/gateway-error.ts';
 import { pathWithout } from '../gateway/link-parameter.ts';
-import { isWorldName, WORLD_COOKIE, WORLD_NAME_RULE, worldOfHost } from './world-name.ts';
+import { isWorldName, parseHostWorld, WORLD_COOKIE, WORLD_NAME_RULE } from './world-name.ts';
 
 const WORLD_PARAMETER = 'sandboxWorld';
 
@@ -14,7 +14,7 @@ const isNavigation = ({ method, headers }: RawRequest) =>
  * Selects the world of a link: sets the cookie and redirects to the URL without the parameter. The world of the host
  * name needs no cookie.
  */
-export function worldLink(request: RawRequest): RawResponse | undefined {
+export function followWorldLink(request: RawRequest): RawResponse | undefined {
   const name = new URLSearchParams(request.search).get(WORLD_PARAMETER);
   if (name === null || !isNavigation(request)) return undefined;
   if (isFromForeignSite(request)) {
@@ -23,7 +23,7 @@ export function worldLink(request: RawRequest): RawResponse | undefined {
   }
   if (!isWorldName(name))
     return gatewayError(400, 'INVALID_WORLD', `Invalid name of a world. ${WORLD_NAME_RULE}`);
-  const isOfHost = name === worldOfHost(request.headers.host);
+  const isOfHost = name === parseHostWorld(request.headers.host);
   const cookie = `${WORLD_COOKIE}=${isOfHost ? '' : name}; Path=/; HttpOnly; SameSite=Lax`;
   return {
     status: 303,

@@ -19,7 +19,7 @@ const WORLD_PATH = /^\/__sandbox\/worlds\/([^/]+)(\/(?:api|identity)\/.*)$/;
  * Returns a world's base path for clients that send neither header nor cookie, such as pages of another origin and the
  * portal's calls to the identity provider.
  */
-export const pathOfWorld = (name: string) => (name === DEFAULT_WORLD ? '' : `/__sandbox/worlds/${name}`);
+export const getWorldPath = (name: string) => (name === DEFAULT_WORLD ? '' : `/__sandbox/worlds/${name}`);
 
 /**
  * Selects a request's world: by path, then by header, then by cookie, then by subdomain of localhost. Returns the
@@ -28,18 +28,18 @@ export const pathOfWorld = (name: string) => (name === DEFAULT_WORLD ? '' : `/__
 export function selectWorld(received: RawRequest): { name: string; request: RawRequest } {
   const { [WORLD_HEADER]: ofHeader, ...headers } = received.headers;
   const [, ofPath, path = received.path] = WORLD_PATH.exec(received.path) ?? [];
-  const name = ofPath ?? ofHeader ?? worldOfCookie(headers.cookie) ?? worldOfHost(headers.host);
+  const name = ofPath ?? ofHeader ?? parseCookieWorld(headers.cookie) ?? parseHostWorld(headers.host);
   // The header is not part of the contract.
   return { name, request: { ...received, path, headers } };
 }
 
 /** Parses a host name's world: `anna` for `anna.localhost:4310`. */
-export function worldOfHost(host = ''): string {
+export function parseHostWorld(host = ''): string {
   const [, label] = /^(.*)\.localhost(?::\d+)?$/i.exec(host) ?? [];
   return label?.toLowerCase() ?? DEFAULT_WORLD;
 }
 
-function worldOfCookie(cookies = ''): string | undefined {
+function parseCookieWorld(cookies = ''): string | undefined {
   for (const cookie of cookies.split(';')) {
     const [name, value] = cookie.trim().split('=');
     if (name === WORLD_COOKIE && value) return value;

@@ -20,7 +20,7 @@ import type { Store } from '../sandbox/store/store.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
-import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
+import { DEFAULT_WORLD, getWorldPath } from './world-name.ts';
 
 /** Maximum size of the recorded bodies of a world other than the default world. */
 const recordedBytesMax = 2 * 1024 * 1024;
@@ -114,7 +114,7 @@ export async function createWorld(
     controlApi: (request) => controlApi.fetch(request),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
-      pathOfWorld(name),
+      getWorldPath(name),
       identityApiKey,
       tracing && TRACES_PATH,
     ),
@@ -148,6 +148,6 @@ async function openFile(file: string): Promise<Store> {
 async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
   const { startOidcServer } = await import('../oidc/oidc-server.ts');
   const oidc = await startOidcServer(sandbox);
-  sandbox.trust(oidc.emailOf);
+  sandbox.trust(oidc.verifyIdentityToken);
   return oidc;
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bodyOf, RESET } from '../control/request-body.ts';
+import { RESET, readBody } from '../control/request-body.ts';
 import { required, text } from '../control/validate-fields.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { WorldError } from './world-error.ts';
@@ -26,7 +26,7 @@ export function createWorldsApi(worlds: Worlds): Hono {
     }),
   );
   app.post('/', async (context) => {
-    const { name, ...settings } = await bodyOf<WorldSettings & { name: string }>(
+    const { name, ...settings } = await readBody<WorldSettings & { name: string }>(
       context.req.raw,
       'A world',
       NEW_WORLD,
@@ -38,7 +38,7 @@ export function createWorldsApi(worlds: Worlds): Hono {
   );
   app.post('/:name/reset', async (context) => {
     const world = await worlds.existing(context.req.param('name'));
-    world.control.reset(await bodyOf<SeedOptions>(context.req.raw, 'A reset', RESET));
+    world.control.reset(await readBody<SeedOptions>(context.req.raw, 'A reset', RESET));
     return context.json(world.state());
   });
   app.delete('/:name', async (context) => {

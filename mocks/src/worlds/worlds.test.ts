@@ -133,15 +133,15 @@ describe('number of worlds', () => {
     ['a frame', 'GET', { ...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ])('%s of another site creates no world', async (_, method, foreign) => {
     await sandbox.worlds.open('ben');
-    const statusOf = async (path: string, headers: Readonly<Record<string, string>>) =>
+    const fetchStatus = async (path: string, headers: Readonly<Record<string, string>>) =>
       (await sandbox.send(path, { ...foreign, ...headers }, method)).status;
     for (const path of ['/x', ITEM, '/config.json', '/identity/accounts.login'])
-      expect([path, await statusOf(path, { host: 'anna.localhost' })]).toEqual([path, 403]);
-    expect(await statusOf(`/__sandbox/worlds/anna${ITEM}`, {})).toBe(403);
-    expect(await statusOf(ITEM, { cookie: 'sandbox_world=anna' })).toBe(403);
+      expect([path, await fetchStatus(path, { host: 'anna.localhost' })]).toEqual([path, 403]);
+    expect(await fetchStatus(`/__sandbox/worlds/anna${ITEM}`, {})).toBe(403);
+    expect(await fetchStatus(ITEM, { cookie: 'sandbox_world=anna' })).toBe(403);
     expect(await sandbox.names()).toEqual(['default', 'ben']);
     // Existing worlds answer as before.
-    expect(await statusOf(ITEM, { host: 'ben.localhost' })).toBe(await statusOf(ITEM, {}));
+    expect(await fetchStatus(ITEM, { host: 'ben.localhost' })).toBe(await fetchStatus(ITEM, {}));
   });
 
   test('a link of another site to a page creates a world', async () => {

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import prismHttp from '@stoplight/prism-http';
 import { bundledDocuments } from './bundled-documents.ts';
 import {
+  buildContract,
   type Contract,
   type ContractDocument,
   type ContractOperation,
-  contractOf,
   type DocumentName,
   declaredOperation,
 } from './operation.ts';
 
 export type { Contract, ContractOperation, DocumentName } from './operation.ts';
-export { examplesOf } from './operation.ts';
+export { findResponseExamples } from './operation.ts';
 
 const bundled = (name: DocumentName) => fileURLToPath(new URL(`${name}.json`, bundledDocuments));
 
@@ -41,7 +41,7 @@ let loading: Promise<Contract> | undefined;
  */
 export function loadContract(): Promise<Contract> {
   loading ??= Promise.all((Object.keys(BUNDLES) as DocumentName[]).map(loadDocument)).then((documents) =>
-    contractOf(documents.flat()),
+    buildContract(documents.flat()),
   );
   return loading;
 }

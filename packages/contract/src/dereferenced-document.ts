@@ -58,7 +58,7 @@ export async function dereferencedOperations(
     if (Array.isArray(value)) return value.map(follow);
     if (typeof value !== 'object' || value === null) return value;
     const { $ref } = value as { $ref?: unknown };
-    if (typeof $ref === 'string') return follow(at(source, $ref));
+    if (typeof $ref === 'string') return follow(resolvePointer(source, $ref));
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, follow(entry)]));
   };
   const operations = new Map<string, DereferencedOperation>();
@@ -66,7 +66,7 @@ export async function dereferencedOperations(
     for (const operation of Object.values(path) as Json[]) {
       if (typeof operation.operationId !== 'string') continue;
       const parameters = [path.parameters ?? [], operation.parameters ?? []].flat().map(follow);
-      const body = bodyOf(follow(operation.requestBody) as Json | undefined);
+      const body = toRequestBody(follow(operation.requestBody) as Json | undefined);
       operations.set(operation.operationId, {
         operationId: operation.operationId,
         parameters: parameters as DereferencedParameter[],
@@ -77,14 +77,14 @@ export async function dereferencedOperations(
   return operations;
 }
 
-const at = (source: Json, reference: string) =>
+const resolvePointer = (source: Json, reference: string) =>
   reference
     .slice(2)
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, part) => (value as Json)[part], source);
 
-function bodyOf(declared: Json | undefined): DereferencedOperation['body'] {
+function toRequestBody(declared: Json | undefined): DereferencedOperation['body'] {
   const [first] = Object.entries((declared?.content ?? {}) as Record<string, Json>);
   if (!declared || !first) return undefined;
   const [mediaType, { schema, examples = {} }] = first;

@@ -72,7 +72,7 @@ export function declaredOperation(
   };
 }
 
-export function contractOf(operations: readonly ContractOperation[]): Contract {
+export function buildContract(operations: readonly ContractOperation[]): Contract {
   return {
     operations,
     byId: new Map(operations.map((operation) => [operation.operationId, operation])),
@@ -84,7 +84,7 @@ export function contractOf(operations: readonly ContractOperation[]): Contract {
  * Finds the named examples of a documented response, in the contract's order. Returns `undefined` if the contract
  * doesn't document the status.
  */
-export function examplesOf(
+export function findResponseExamples(
   { prism }: ContractOperation,
   status: string,
 ): ReadonlyMap<string, unknown> | undefined {

@@ -23,13 +23,13 @@ export function toViolation(
   return {
     side,
     location,
-    fieldPath: fieldPathOf(missing === undefined ? segments : [...segments, missing]),
+    fieldPath: formatFieldPath(missing === undefined ? segments : [...segments, missing]),
     code: String(code),
     message,
   };
 }
 
-function fieldPathOf(segments: readonly string[]): string {
+function formatFieldPath(segments: readonly string[]): string {
   return segments
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((path, segment) => {

@@ -1,5 +1,5 @@
 // Widgets of the demo page that renders each widget in every integration.
-import { banner, propertyName } from './source-text.mjs';
+import { banner, quotePropertyName } from './source-text.mjs';
 
 /** Generates the module with every widget's component and example inputs. */
 export function demoModule(widgets) {
@@ -7,9 +7,9 @@ export function demoModule(widgets) {
   const imports = names.map((name) => `import { ${widgets[name].component} } from 'portal-kit/${name}';\n`);
   const inputs = names.map((name) => {
     const values = Object.entries(widgets[name].example).map(([input, value]) => `${input}: ${value}`);
-    return `  ${propertyName(name)}: {${values.length > 0 ? ` ${values.join(', ')} ` : ''}},\n`;
+    return `  ${quotePropertyName(name)}: {${values.length > 0 ? ` ${values.join(', ')} ` : ''}},\n`;
   });
-  const components = names.map((name) => `  ${propertyName(name)}: ${widgets[name].component},\n`);
+  const components = names.map((name) => `  ${quotePropertyName(name)}: ${widgets[name].component},\n`);
   return `${banner}import type { WidgetName, WidgetInputs } from 'portal-kit/elements';
 import type { ComponentType } from 'react';
 ${imports.join('')}

@@ -1,7 +1,7 @@
 // Custom elements and mount functions: one module per widget, and the registry of all widgets.
 import { camelCase, inputsOfKind, requiredInputs } from './features.mjs';
 import { elementSample, mountSample } from './samples.mjs';
-import { banner, comment, propertyName, quote, stringArray } from './source-text.mjs';
+import { banner, formatComment, formatStringArray, quote, quotePropertyName } from './source-text.mjs';
 
 const getToken = "async ({ signal }) => (await fetch('/portal-token', { signal })).text()";
 
@@ -26,7 +26,7 @@ ${mountSample(requiredSample(name, widget))}widget.update({ theme: 'dark' });
 const eventMap = (name, { component, inputsType: [inputs], ...widget }) => {
   const callbacks = inputsOfKind(widget, 'callback');
   if (callbacks.length === 0) return '';
-  return `${comment(`Events of \`<portal-${name}>\`. The details of its own events are the arguments of its callbacks.`)}
+  return `${formatComment(`Events of \`<portal-${name}>\`. The details of its own events are the arguments of its callbacks.`)}
 export type ${component}ElementEventMap = WidgetElementEventMap & CallbackEventMap<${inputs}, ${callbacks.map(quote).join(' | ')}>;
 
 `;
@@ -58,7 +58,7 @@ import { ${camelCase(name)}Inputs } from '../element-inputs';
 
 export const widget: MountableWidget<${inputs}> = { Widget: ${component}, styles: '__PORTAL_KIT_STYLES_${name}__' };
 
-${eventMap(name, widget)}${comment(`The custom element \`<portal-${name}>\`: ${summary}. Attributes are the kebab-case names of properties.`)}
+${eventMap(name, widget)}${formatComment(`The custom element \`<portal-${name}>\`: ${summary}. Attributes are the kebab-case names of properties.`)}
 export type ${component}Element = WidgetElement<${elementType}>;
 
 declare global {
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-${comment(`Defines the custom element \`<portal-${name}>\`, which renders {@link ${component}} in a shadow root. A tag that is
+${formatComment(`Defines the custom element \`<portal-${name}>\`, which renders {@link ${component}} in a shadow root. A tag that is
 already defined keeps its definition; if another version of this package defined it, the error is reported to
 \`window.onerror\`.
 
@@ -80,7 +80,7 @@ export function define${component}Element(tag = 'portal-${name}'): void {
   defineWidgetElement(tag, { ...widget, ...${camelCase(name)}Inputs });
 }
 
-${comment(`Renders {@link ${component}} in a page without React, as the last child of an element.
+${formatComment(`Renders {@link ${component}} in a page without React, as the last child of an element.
 
 @remarks The widget renders in a shadow root with its styles, unless \`isIsolated\` is false. The widget shows its errors
 and passes them to \`onError\`; it throws none.
@@ -141,7 +141,7 @@ export function elementInputsModule(widgets) {
     };
     const members = Object.entries(names)
       .filter(([, inputs]) => inputs.length > 0)
-      .map(([kind, inputs]) => `  ${kind}: ${stringArray(inputs)},\n`);
+      .map(([kind, inputs]) => `  ${kind}: ${formatStringArray(inputs)},\n`);
     return `
 export const ${camelCase(name)}Inputs: ElementInputs<${widget.inputsType[0]}> = {
 ${members.join('')}};
@@ -157,10 +157,10 @@ ${definitions.join('')}`;
 /** Generates the module of the entry `portal-kit/elements`: every widget by name, its code loaded on first use. */
 export function registryModule(widgets) {
   const names = Object.keys(widgets);
-  const inputs = names.map((name) => `  ${propertyName(name)}: ${widgets[name].inputsType[0]};\n`);
+  const inputs = names.map((name) => `  ${quotePropertyName(name)}: ${widgets[name].inputsType[0]};\n`);
   const loaders = names.map(
     (name) =>
-      `  ${propertyName(name)}: lazyElement(inputs.${camelCase(name)}Inputs, async () => (await import('./elements/${name}.element')).widget),\n`,
+      `  ${quotePropertyName(name)}: lazyElement(inputs.${camelCase(name)}Inputs, async () => (await import('./elements/${name}.element')).widget),\n`,
   );
   return `${banner}import type { HostNavigation } from '../embed/host/host-navigation';
 import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';

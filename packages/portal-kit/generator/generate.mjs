@@ -22,7 +22,7 @@ const documents = ['docs/embedding.md', 'docs/theming.md', `${packageFolder}/REA
 const entryFolders = ['exports', 'element-exports'];
 
 /** Lists a folder's entries with their modules relative to `src`. */
-async function entriesIn(root, folder) {
+async function listEntries(root, folder) {
   const files = await readdir(join(root, packageFolder, 'src', folder), { recursive: true });
   const names = files
     .filter((file) => file.endsWith('.ts'))
@@ -64,7 +64,7 @@ export async function generateFromFeatures(root) {
     files.set(generated(`exports/${name}.ts`), componentEntry(widgets[name]));
     files.set(generated(`exports/elements/${name}.ts`), elementEntry(name, widgets[name]));
   }
-  const handWritten = (await Promise.all(entryFolders.map((folder) => entriesIn(root, folder)))).flat();
+  const handWritten = (await Promise.all(entryFolders.map((folder) => listEntries(root, folder)))).flat();
   const manifest = JSON.parse(await read(`${packageFolder}/package.json`));
   manifest.exports = packageExports(names, handWritten);
   files.set(`${packageFolder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -17,7 +17,7 @@ const fetchToken = "async ({ signal }) => (await fetch('/portal-token', { signal
 const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const lines = (entries, line) => entries.map(line).join('');
 /** Parses a string literal. Returns undefined for other code. */
-const textOf = (code) => /^'([^'"\\<>&{}]*)'$/.exec(code)?.[1];
+const parseStringLiteral = (code) => /^'([^'"\\<>&{}]*)'$/.exec(code)?.[1];
 /** Templates of frameworks read an input whose name starts with `on` as a listener. */
 const isListenerName = ([name]) => /^on[A-Z]/.test(name);
 
@@ -53,12 +53,12 @@ ${lines(inputs, ([input, code]) => `  ${input}: ${code},\n`)}  getToken: ${fetch
 `;
 
 const reactAttribute = ([name, code]) => {
-  const text = textOf(code);
+  const text = parseStringLiteral(code);
   return text === undefined ? `${name}={${code}}` : `${name}="${text}"`;
 };
 
 /** Formats an element with its attributes, on one line if it's short. */
-function jsx(tag, attributes, indent, children) {
+function formatJsx(tag, attributes, indent, children) {
   const end = children === undefined ? ' />' : '>';
   const line = `${indent}<${[tag, ...attributes].join(' ')}${end}`;
   const open =
@@ -100,31 +100,33 @@ async function getToken({ signal }: TokenRequest) {
 }
 
 export const Stock = () => (
-${jsx('EmbedProvider', provider, '  ', jsx(component, own, '    '))});
+${formatJsx('EmbedProvider', provider, '  ', formatJsx(component, own, '    '))});
 `;
 }
 
 const typedToken = `const getToken: GetToken = ${fetchToken};`;
 
 /** Converts a callback's code to an event listener's code. The listener's argument is the event with the `detail`. */
-const listenerOf = (code) =>
+const toListenerCode = (code) =>
   code.replace(/^\(\{ (\w+) \}\) => console\.log\(\1\)$/, '({ detail }) => console.log(detail.$1)');
 
 /** Groups an element's inputs by the way in which a template sets them. */
-function templateInputs({ inputs, callbacks = [] }) {
+function groupTemplateInputs({ inputs, callbacks = [] }) {
   const events = inputs.filter(([name]) => callbacks.includes(name));
   const others = inputs.filter((input) => !events.includes(input));
   return {
-    attributes: others.filter(([, code]) => textOf(code) !== undefined),
-    properties: others.filter((input) => textOf(input[1]) === undefined && !isListenerName(input)),
+    attributes: others.filter(([, code]) => parseStringLiteral(code) !== undefined),
+    properties: others.filter(
+      (input) => parseStringLiteral(input[1]) === undefined && !isListenerName(input),
+    ),
     functions: others.filter(isListenerName),
-    events: events.map(([name, code]) => [kebabCase(name).replace('on-', ''), listenerOf(code)]),
+    events: events.map(([name, code]) => [kebabCase(name).replace('on-', ''), toListenerCode(code)]),
   };
 }
 
 /** Formats the names that a page imports, including the element's type for inputs that aren't attributes. */
 function elementImports(component, sample) {
-  const { properties, functions } = templateInputs(sample);
+  const { properties, functions } = groupTemplateInputs(sample);
   const isTyped = properties.length + functions.length > 0;
   return `define${component}Element${isTyped ? `, type ${component}Element` : ''}`;
 }
@@ -132,24 +134,24 @@ function elementImports(component, sample) {
 const plainAttributes = (supplierId, attributes) => [
   `api-url="${apiUrl}"`,
   `supplier-id="${supplierId}"`,
-  ...attributes.map(([name, code]) => `${kebabCase(name)}="${textOf(code)}"`),
+  ...attributes.map(([name, code]) => `${kebabCase(name)}="${parseStringLiteral(code)}"`),
 ];
 
 /** Formats an element in a template, each attribute on its own line. */
-const template = (tag, attributes, indent, end) =>
+const formatTemplate = (tag, attributes, indent, end) =>
   `${indent}<${tag}\n${lines(attributes, (each) => `${indent}  ${each}\n`)}${indent}${end}\n`;
-const inQuotes = (code) => `"${code.replaceAll('"', '&quot;')}"`;
+const quoteAttribute = (code) => `"${code.replaceAll('"', '&quot;')}"`;
 
 /** @param {Sample} sample */
 export function vueSample({ name, component, supplierId, ...sample }) {
-  const { attributes, properties, functions, events } = templateInputs(sample);
+  const { attributes, properties, functions, events } = groupTemplateInputs(sample);
   const hasFunctions = functions.length > 0;
   const all = [
     ...(hasFunctions ? ['ref="widget"'] : []),
     ...plainAttributes(supplierId, attributes),
     ':getToken="getToken"',
     ...properties.map(([input]) => `:${input}="${input}"`),
-    ...events.map(([event, code]) => `@${event}=${inQuotes(code)}`),
+    ...events.map(([event, code]) => `@${event}=${quoteAttribute(code)}`),
   ];
   return `\
 <script setup lang="ts">
@@ -172,13 +174,13 @@ ${lines(functions, ([input, code]) => `  widget.value.${input} = ${code};\n`)}})
 }</script>
 
 <template>
-${template(`portal-${name}`, all, '  ', '/>')}</template>
+${formatTemplate(`portal-${name}`, all, '  ', '/>')}</template>
 `;
 }
 
 /** @param {Sample} sample */
 export function svelteSample({ name, component, supplierId, ...sample }) {
-  const { attributes, properties, functions, events } = templateInputs(sample);
+  const { attributes, properties, functions, events } = groupTemplateInputs(sample);
   const hasFunctions = functions.length > 0;
   const all = [
     ...(hasFunctions ? ['bind:this={widget}'] : []),
@@ -206,12 +208,12 @@ ${lines(functions, ([input, code]) => `  widget.${input} = ${code};\n`)}});
     : ''
 }</script>
 
-${template(`portal-${name}`, all, '', `></portal-${name}>`)}`;
+${formatTemplate(`portal-${name}`, all, '', `></portal-${name}>`)}`;
 }
 
 /** @param {Sample} sample */
 export function angularSample({ name, component, supplierId, ...sample }) {
-  const { attributes, properties, functions, events } = templateInputs(sample);
+  const { attributes, properties, functions, events } = groupTemplateInputs(sample);
   const hasFunctions = functions.length > 0;
   const all = [
     ...(hasFunctions ? ['#widget'] : []),
@@ -234,7 +236,7 @@ define${component}Element();
   selector: 'app-stock',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-${template(`portal-${name}`, all, '    ', '/>')}  \`,
+${formatTemplate(`portal-${name}`, all, '    ', '/>')}  \`,
 })
 export class Stock {
   readonly getToken: GetToken = ${fetchToken};
@@ -268,8 +270,8 @@ ${lines(functions, ([input, code]) => `      element.${input} = ${code};\n`)}   
  * @returns {[page: string, script: string]}
  */
 export function htmlSample({ name, supplierId, inputs }) {
-  const attributes = inputs.filter(([, code]) => textOf(code) !== undefined);
-  const properties = inputs.filter(([, code]) => textOf(code) === undefined);
+  const attributes = inputs.filter(([, code]) => parseStringLiteral(code) !== undefined);
+  const properties = inputs.filter(([, code]) => parseStringLiteral(code) === undefined);
   const tag = `portal-${name}`;
   return [
     `\

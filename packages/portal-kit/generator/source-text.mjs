@@ -5,20 +5,20 @@ export const banner = '// Generated from the feature descriptions by `npm run ge
 export const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Formats a property name, in quotes if it isn't an identifier. */
-export const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+export const quotePropertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
 /** Formats an array of strings: `['a', 'b']`. */
-export const stringArray = (values) => `[${values.map(quote).join(', ')}]`;
+export const formatStringArray = (values) => `[${values.map(quote).join(', ')}]`;
 
 /** Formats a JSON value as TypeScript source. */
-export function literal(value) {
+export function toLiteral(value) {
   if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   return JSON.stringify(value);
 }
 
 /** Formats a documentation comment, each line indented by the margin. */
-export const comment = (text, margin = '') =>
+export const formatComment = (text, margin = '') =>
   [`${margin}/**`, ...text.split('\n').map((line) => `${margin} * ${line}`.trimEnd()), `${margin} */`].join(
     '\n',
   );
@@ -29,7 +29,7 @@ export const comment = (text, margin = '') =>
  * @param {Record<string, string>} types Type name → package entry, or module relative to `src`.
  * @param {string} toSource Relative path from the importing folder to `src`, with a trailing slash.
  */
-export function typeImports(types, toSource) {
+export function formatTypeImports(types, toSource) {
   const byModule = new Map();
   for (const [name, module] of Object.entries(types)) {
     const path = module.startsWith('@') ? module : toSource + module;

@@ -1,12 +1,12 @@
 // Generates modules of the kernel from the features: destinations, events and access requirements.
 import {
   banner,
-  comment,
-  literal,
-  propertyName,
+  formatComment,
+  formatStringArray,
+  formatTypeImports,
   quote,
-  stringArray,
-  typeImports,
+  quotePropertyName,
+  toLiteral,
   typesNamedIn,
 } from './source-text.mjs';
 
@@ -19,8 +19,8 @@ export function destinationsModule({ destinations, types }) {
     return `  | { to: ${quote(to)}${properties.join('')} }`;
   });
   const union = members.join('\n');
-  const imports = typeImports(typesNamedIn(union, types), '../');
-  const doc = comment(
+  const imports = formatTypeImports(typesNamedIn(union, types), '../');
+  const doc = formatComment(
     "A place that a widget links to, without an address. The host's navigation port maps it to an address. A `filter` has\n" +
       'the format of `ListState.filter`.',
   );
@@ -30,7 +30,7 @@ export function destinationsModule({ destinations, types }) {
 /** Generates the module with the names of every destination's values. */
 export function destinationValuesModule({ destinations }) {
   const members = Object.entries(destinations).map(
-    ([to, { values = {} }]) => `  ${quote(to)}: ${stringArray(Object.keys(values))},\n`,
+    ([to, { values = {} }]) => `  ${quote(to)}: ${formatStringArray(Object.keys(values))},\n`,
   );
   return `${banner}import type { Destination } from './destinations';
 
@@ -60,10 +60,10 @@ export type ListName = ${lists.map(quote).join(' | ')};
 /** Generates the module of the type `PortalEventMap`. */
 export function eventsModule({ events, types }) {
   const members = Object.entries(events).map(
-    ([type, { detail, when }]) => `  /** ${when} */\n  ${propertyName(type)}: ${detailType(detail)};\n`,
+    ([type, { detail, when }]) => `  /** ${when} */\n  ${quotePropertyName(type)}: ${detailType(detail)};\n`,
   );
   const map = members.join('');
-  return `${banner}${typeImports(typesNamedIn(map, types), '../')}import type { ListName } from './list-names';
+  return `${banner}${formatTypeImports(typesNamedIn(map, types), '../')}import type { ListName } from './list-names';
 
 /** Events that widgets send to their host: the detail of every event, by event name. */
 export interface PortalEventMap {
@@ -71,21 +71,23 @@ ${map}}
 `;
 }
 
-const unionOf = (ids) => ids.map((id) => `  | ${quote(id)}`).join('\n');
+const formatUnion = (ids) => ids.map((id) => `  | ${quote(id)}`).join('\n');
 
 /** Generates the module with the access requirements of every screen and action. */
 export function accessModule({ access }) {
   const flags = new Set(Object.values(access).flatMap((needs) => needs.flatMap(([, ...ids]) => ids)));
-  const entries = Object.entries(access).map(([id, needs]) => `  ${propertyName(id)}: ${literal(needs)},\n`);
+  const entries = Object.entries(access).map(
+    ([id, needs]) => `  ${quotePropertyName(id)}: ${toLiteral(needs)},\n`,
+  );
   return `${banner}import type { AccessRequirement } from '../kernel/feature/feature-description';
 
 /** A screen or an action that may require a permission. */
 export type FeatureId =
-${unionOf(Object.keys(access))};
+${formatUnion(Object.keys(access))};
 
 /** A feature flag that opens screens and actions. */
 export type FlagId =
-${unionOf([...flags].sort())};
+${formatUnion([...flags].sort())};
 
 /**
  * Alternatives that open each screen and action: a permission, and the feature flags that must all be on. Source:

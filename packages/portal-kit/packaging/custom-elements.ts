@@ -10,7 +10,7 @@ import { callbackEvent, type Features, kebabCase, readFeatures } from '../genera
 import { inputKinds } from '../src/embed/host/embed-inputs';
 import type { WidgetDescription } from '../src/kernel/feature/feature-description';
 import { readDocumentedStyles } from './documented-styles';
-import { partWords } from './element-parts';
+import { collectPartWords } from './element-parts';
 import { type DescribedInput, readInputTypes } from './input-types';
 
 const commonInputs = ['EmbedInputs', 'embed/host/embed-inputs'] as const;
@@ -33,12 +33,12 @@ function commonEvents({ events }: Features): Event[] {
   );
 }
 
-function fieldOf({ name, type, description }: DescribedInput, isAttribute: boolean): ClassField {
+function toClassField({ name, type, description }: DescribedInput, isAttribute: boolean): ClassField {
   const attribute = isAttribute ? { attribute: kebabCase(name), reflects: true } : {};
   return { kind: 'field', name, type: { text: type }, description, ...attribute };
 }
 
-const attributeOf = ({ name, values, description }: DescribedInput): Attribute => ({
+const toAttribute = ({ name, values, description }: DescribedInput): Attribute => ({
   name: kebabCase(name),
   fieldName: name,
   type: { text: values },
@@ -51,7 +51,7 @@ interface ElementSources {
   styles: Awaited<ReturnType<typeof readDocumentedStyles>>;
 }
 
-async function declarationOf(
+async function buildDeclaration(
   name: string,
   widget: WidgetDescription,
   { features, types, styles }: ElementSources,
@@ -66,7 +66,7 @@ async function declarationOf(
   }));
   const inputs = [...common, ...own].filter(({ kind }) => kind !== 'none');
   const callbacks = own.filter(({ kind }) => kind === 'callback');
-  const words = await partWords(name);
+  const words = await collectPartWords(name);
   return {
     kind: 'class',
     customElement: true,
@@ -74,8 +74,8 @@ async function declarationOf(
     tagName: `portal-${name}`,
     description: `Custom element: ${widget.summary}. Define it with \`define${widget.component}Element()\`.`,
     superclass: { name: 'HTMLElement' },
-    attributes: inputs.filter(({ kind }) => kind === 'attribute').map(({ input }) => attributeOf(input)),
-    members: inputs.map(({ input, kind }) => fieldOf(input, kind === 'attribute')),
+    attributes: inputs.filter(({ kind }) => kind === 'attribute').map(({ input }) => toAttribute(input)),
+    members: inputs.map(({ input, kind }) => toClassField(input, kind === 'attribute')),
     events: [
       ...callbacks.map(({ input }) => ({
         name: callbackEvent(input.name),
@@ -90,7 +90,7 @@ async function declarationOf(
 }
 
 /** Builds the package's custom elements manifest. Schema: custom-elements-manifest 2.1. */
-async function customElementsManifest(): Promise<Package> {
+async function buildManifest(): Promise<Package> {
   const features = await readFeatures('.');
   const widgets = Object.entries(features.widgets).sort(([a], [b]) => (a < b ? -1 : 1));
   const types = readInputTypes([commonInputs, ...widgets.map(([, { inputsType }]) => inputsType)]);
@@ -100,7 +100,7 @@ async function customElementsManifest(): Promise<Package> {
       kind: 'javascript-module' as const,
       path: modulePath(name),
       declarations: [
-        await declarationOf(name, widget, { features, types, styles }),
+        await buildDeclaration(name, widget, { features, types, styles }),
         {
           kind: 'function' as const,
           name: `define${widget.component}Element`,
@@ -134,5 +134,5 @@ async function customElementsManifest(): Promise<Package> {
 
 /** Writes `dist/custom-elements.json`, which editors read. */
 export async function writeCustomElements(): Promise<void> {
-  await writeFile('dist/custom-elements.json', `${JSON.stringify(await customElementsManifest())}\n`);
+  await writeFile('dist/custom-elements.json', `${JSON.stringify(await buildManifest())}\n`);
 }

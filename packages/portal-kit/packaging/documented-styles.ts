@@ -12,7 +12,7 @@ interface DocumentedProperty extends DocumentedPart {
 }
 
 /** Parses the rows of the tables whose first column has this title. Each cell is trimmed. */
-function rowsOf(document: string, title: string): string[][] {
+function parseTableRows(document: string, title: string): string[][] {
   const tables = document.split(/\n{2,}/).filter((block) => block.startsWith(`| ${title} |`));
   return tables.flatMap((table) =>
     table
@@ -27,20 +27,20 @@ function rowsOf(document: string, title: string): string[][] {
   );
 }
 
-const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const parseNames = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /** Reads the parts with their elements and refinements, and the custom properties with their defaults and uses. */
 export async function readDocumentedStyles(
   path = '../../docs/theming.md',
 ): Promise<{ parts: DocumentedPart[]; properties: DocumentedProperty[] }> {
   const document = await readFile(path, 'utf8');
-  const parts = rowsOf(document, 'part').flatMap(([part = '', refinements = '', element = '']) => {
-    const words = namesIn(refinements);
+  const parts = parseTableRows(document, 'part').flatMap(([part = '', refinements = '', element = '']) => {
+    const words = parseNames(refinements);
     const note = words.length > 0 ? ` Refinements: ${words.map((word) => `\`${word}\``).join(', ')}.` : '';
-    return namesIn(part).map((name) => ({ name, description: `${element}.${note}` }));
+    return parseNames(part).map((name) => ({ name, description: `${element}.${note}` }));
   });
-  const properties = rowsOf(document, 'property').flatMap(([property = '', value = '', , use = '']) =>
-    namesIn(property).map((name) => ({ name, default: namesIn(value)[0] ?? '', description: use })),
+  const properties = parseTableRows(document, 'property').flatMap(([property = '', value = '', , use = '']) =>
+    parseNames(property).map((name) => ({ name, default: parseNames(value)[0] ?? '', description: use })),
   );
   if (parts.length === 0 || properties.length === 0)
     throw new Error(`portal-kit: ${path} contains no table of parts or no table of custom properties.`);

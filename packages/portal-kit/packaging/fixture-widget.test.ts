@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headlessShellLaunch } from '../../../config/chromium';
 import { generateFromFeatures } from '../generator/generate.mjs';
-import { scriptEntryCode } from './script';
+import { formatScriptEntry } from './script';
 
 const repository = resolve('../..');
 /** Copying, compiling and bundling the package takes longer than the default limits on a busy machine. */
@@ -113,7 +113,10 @@ beforeAll(async () => {
     await writeFile(join(folder, path), content);
   }
   await writeFile(join(packageFolder, 'host-page.tsx'), hostPage);
-  await writeFile(join(packageFolder, 'portal-kit.ts'), scriptEntryCode('./src/generated/exports/elements'));
+  await writeFile(
+    join(packageFolder, 'portal-kit.ts'),
+    formatScriptEntry('./src/generated/exports/elements'),
+  );
 }, timeoutMs);
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -23,10 +23,13 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuot
 export function readInputTypes(
   interfaces: readonly (readonly [name: string, module: string])[],
 ): ReadonlyMap<string, readonly DescribedInput[]> {
-  const pathOf = (module: string) => ts.sys.resolvePath(`src/${module}.ts`);
+  const resolveModulePath = (module: string) => ts.sys.resolvePath(`src/${module}.ts`);
   const { config } = ts.readConfigFile('../../tsconfig.base.json', ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.', { types: ['react', 'react-dom'] });
-  const program = ts.createProgram([...new Set(interfaces.map(([, module]) => pathOf(module)))], options);
+  const program = ts.createProgram(
+    [...new Set(interfaces.map(([, module]) => resolveModulePath(module)))],
+    options,
+  );
   const checker = program.getTypeChecker();
 
   function describe(property: ts.Symbol): DescribedInput {
@@ -46,7 +49,7 @@ export function readInputTypes(
 
   return new Map(
     interfaces.map(([name, module]) => {
-      const source = program.getSourceFile(pathOf(module));
+      const source = program.getSourceFile(resolveModulePath(module));
       const exported = source && checker.getSymbolAtLocation(source);
       const symbol = exported && checker.getExportsOfModule(exported).find((each) => each.name === name);
       if (!symbol) throw new Error(`portal-kit: src/${module}.ts does not export ${name}.`);

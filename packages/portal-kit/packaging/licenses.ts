@@ -27,7 +27,7 @@ interface Manifest {
 }
 
 /** Finds the package that contains a module: the nearest folder whose package.json has a name and a version. */
-async function packageOf(module: string): Promise<{ folder: string; manifest: Manifest }> {
+async function findPackage(module: string): Promise<{ folder: string; manifest: Manifest }> {
   for (let folder = dirname(module); folder !== dirname(folder); folder = dirname(folder)) {
     const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
     const manifest = JSON.parse(text) as Manifest;
@@ -57,7 +57,7 @@ async function readPackage(folder: string, manifest: Manifest): Promise<BundledP
 }
 
 /** Formats a license text with all packages that use it. */
-function licenseSection(text: string, packages: readonly BundledPackage[]): string {
+function formatLicenseSection(text: string, packages: readonly BundledPackage[]): string {
   const names = packages.map(({ name, version, license }) => `- ${name} ${version} (${license})`);
   return [...names, '', ...text.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');
 }
@@ -73,7 +73,7 @@ export async function writeLicenses(modules: readonly string[]): Promise<void> {
   for (const module of new Set(modules)) {
     const path = module.replace(/^\0/, '').replace(/\?.*$/, '');
     if (!path.includes('/node_modules/')) continue;
-    const { folder, manifest } = await packageOf(path);
+    const { folder, manifest } = await findPackage(path);
     const key = `${manifest.name} ${manifest.version}`;
     if (!packages.has(key)) packages.set(key, await readPackage(folder, manifest));
   }
@@ -82,7 +82,7 @@ export async function writeLicenses(modules: readonly string[]): Promise<void> {
     const text = bundled.texts.join('\n\n');
     packagesByText.set(text, [...(packagesByText.get(text) ?? []), bundled]);
   }
-  const sections = [...packagesByText].map(([text, sharing]) => licenseSection(text, sharing));
+  const sections = [...packagesByText].map(([text, sharing]) => formatLicenseSection(text, sharing));
   const document = [
     '# Third-party software',
     '`dist/script` and `dist/upload.worker.js` contain code of these packages. All other packages are dependencies, which include their own licenses.',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { pageStyles } from './page-styles';
 
 /** Returns the rewritten rules without the two rules of the guard. */
-function rewritten(css: string): string[] {
+function rewriteRules(css: string): string[] {
   return pageStyles(css).split('}').slice(2, -1);
 }
-const component = (css: string) => rewritten(`@layer pk-components{${css}}`);
-const base = (css: string) => rewritten(`@layer pk-base{${css}}`);
+const component = (css: string) => rewriteRules(`@layer pk-components{${css}}`);
+const base = (css: string) => rewriteRules(`@layer pk-base{${css}}`);
 
 test('the rules of elements with a class of the package discard the rules of the host', () => {
   expect(pageStyles('').match(/:not\(_ _ _ _\)\{all:[\w-]+\}/g)).toEqual([
@@ -53,7 +53,7 @@ test('a base rule keeps the conditions of the root element of widgets', () => {
 
 test('rules of the document, of shadow roots and of empty layers are removed; media rules and animations stay', () => {
   expect(
-    rewritten(
+    rewriteRules(
       '@layer pk-base,pk-components;' +
         '@keyframes pk_k{to{opacity:0}}' +
         '@layer pk-base{html[data-pk-theme]>body{margin:0}:host{margin:0}:where([data-pk-isolated]){margin:0}}' +
@@ -64,5 +64,5 @@ test('rules of the document, of shadow roots and of empty layers are removed; me
 
 test('a component without a class and an unknown layer are errors', () => {
   expect(() => component('a{color:red}')).toThrow('of a component has no class');
-  expect(() => rewritten('@layer other{.pk_a{color:red}}')).toThrow('the layer other is unknown');
+  expect(() => rewriteRules('@layer other{.pk_a{color:red}}')).toThrow('the layer other is unknown');
 });

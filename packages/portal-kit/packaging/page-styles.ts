@@ -12,17 +12,18 @@ const own = ':is([class*=pk_],[class*=pk_] :not([data-pk-slot] *),[data-pk-slot]
  * Returns a selector that matches every element and has the specificity of `count` element names. No element is named
  * `_`.
  */
-const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`);
+const buildElementSelector = (count: number) =>
+  count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`;
 
 /**
  * Discards the host's rules for element names. `revert` also discards the effect of `hidden` and of the attributes of SVG
  * elements; `revert-layer` keeps it.
  */
-const guard = `:where(${widget} ${own})${elementNames(4)}{all:revert}
-:where(${widget} ${own}:is(svg,svg *,[hidden]))${elementNames(4)}{all:revert-layer}`;
+const guard = `:where(${widget} ${own})${buildElementSelector(4)}{all:revert}
+:where(${widget} ${own}:is(svg,svg *,[hidden]))${buildElementSelector(4)}{all:revert-layer}`;
 
 /** More than the guard has. */
-const baseNames = elementNames(5);
+const baseNames = buildElementSelector(5);
 
 function parseSelector(text: string): Selector {
   let parsed: Selector = [];
@@ -60,12 +61,12 @@ function splitSelector(selector: Selector): [context: Selector, subject: Selecto
 }
 
 /** Counts the classes in a selector's specificity. Attributes and pseudo-classes count as classes. */
-const classCount = (selector: Selector): number =>
+const countClasses = (selector: Selector): number =>
   selector.reduce((count, part) => {
     if (part.type === 'class' || part.type === 'attribute') return count + 1;
     if (part.type !== 'pseudo-class' || part.kind === 'where') return count;
     if (part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'has') return count + 1;
-    return count + Math.max(...part.selectors.map(classCount));
+    return count + Math.max(...part.selectors.map(countClasses));
   }, 0);
 
 const isOwnClass = (part: SelectorComponent): part is { type: 'class'; name: string } =>
@@ -76,7 +77,7 @@ const isOwnClass = (part: SelectorComponent): part is { type: 'class'; name: str
  * `:where(.a:hover) > .b:not(_ _)`. Selectors with the same number of classes keep the order of the style sheet.
  */
 function componentSelector(selector: Selector): Selector {
-  const classes = classCount(selector);
+  const classes = countClasses(selector);
   if (classes === 0)
     throw new Error(
       `portal-kit: the selector ${JSON.stringify(selector)} of a component has no class, so hosts cannot override it ` +
@@ -90,13 +91,13 @@ function componentSelector(selector: Selector): Selector {
     // No element has the class `pk_`.
     ...(ownClass ? [ownClass] : parseSelector(':not(.pk_)')),
     ...where(subject.filter((part) => !isOwnClass(part) || part.name !== ownClass?.name)),
-    ...parseSelector(elementNames(classes - 1)),
+    ...parseSelector(buildElementSelector(classes - 1)),
     ...pseudoElements,
   ];
 }
 
 /** Returns the attribute with its value, or nothing for the attribute without a value, which every root element has. */
-const themeValue = (part: SelectorComponent): Selector =>
+const pickThemeValue = (part: SelectorComponent): Selector =>
   part.type === 'attribute' && part.operation ? [part] : [];
 
 /**
@@ -107,7 +108,9 @@ function baseSelector(selector: Selector): Selector | undefined {
   if (/"(html|host|data-pk-isolated)"/.test(JSON.stringify(selector))) return undefined;
   const isTheme = (part: SelectorComponent) => part.type === 'attribute' && part.name === 'data-pk-theme';
   const withWidget = (selectors: Selector): Selector =>
-    selectors.flatMap((part) => (isTheme(part) ? [...parseSelector(widget), ...themeValue(part)] : [part]));
+    selectors.flatMap((part) =>
+      isTheme(part) ? [...parseSelector(widget), ...pickThemeValue(part)] : [part],
+    );
   const [context, subject, pseudoElements] = splitSelector(selector);
   const elements = context.some(isTheme)
     ? [
@@ -119,11 +122,11 @@ function baseSelector(selector: Selector): Selector | undefined {
 }
 
 /** Removes the `null` values, which lightningcss doesn't accept in its own syntax tree. */
-function withoutNulls<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutNulls) as Value;
+function removeNulls<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(removeNulls) as Value;
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value as object).filter(([, one]) => one !== null);
-  return Object.fromEntries(entries.map(([name, one]) => [name, withoutNulls(one)])) as Value;
+  return Object.fromEntries(entries.map(([name, one]) => [name, removeNulls(one)])) as Value;
 }
 
 type Rewrite = (selector: Selector) => Selector | undefined;
@@ -166,7 +169,7 @@ export function pageStyles(sheet: string): string {
         'layer-block': ({ value }) => {
           const rewrite = rewrites[value.name?.join('.') ?? ''];
           if (!rewrite) throw new Error(`portal-kit: the layer ${value.name?.join('.')} is unknown.`);
-          return withoutNulls(value.rules).flatMap((rule) => rewriteRule(rule, rewrite));
+          return removeNulls(value.rules).flatMap((rule) => rewriteRule(rule, rewrite));
         },
       },
     },

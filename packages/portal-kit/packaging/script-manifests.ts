@@ -7,14 +7,14 @@ import { widgetNames } from './widget-bundles';
 /**
  * Collects the files that a file imports statically, at any depth, without the file itself. Dependencies come first.
  */
-function staticImports(
+function collectStaticImports(
   file: string,
   chunks: ReadonlyMap<string, OutputChunk>,
   found = new Set<string>(),
 ): Set<string> {
   for (const imported of chunks.get(file)?.imports ?? []) {
     if (found.has(imported)) continue;
-    staticImports(imported, chunks, found);
+    collectStaticImports(imported, chunks, found);
     found.add(imported);
   }
   return found;
@@ -41,7 +41,11 @@ export async function writeScriptManifests(
   const preload = widgetNames.map((name) => {
     const file = [...chunks.values()].find((chunk) => chunk.name.startsWith(`${name}.element-`));
     if (!file) throw new Error(`portal-kit: dist/script has no chunk for ${name}.`);
-    const files = [...staticImports(entry, chunks), ...staticImports(file.fileName, chunks), file.fileName];
+    const files = [
+      ...collectStaticImports(entry, chunks),
+      ...collectStaticImports(file.fileName, chunks),
+      file.fileName,
+    ];
     return [name, [...new Set(files)].filter((each) => each !== entry)];
   });
   await writeFile(join(folder, 'preload.json'), toJson(Object.fromEntries(preload)));

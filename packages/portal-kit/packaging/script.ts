@@ -10,7 +10,7 @@ const entryId = '\0portal-kit-script';
  * Generates the script file's code, which defines all custom elements and exports `mount`. `elements`: path of the
  * entry `./elements`.
  */
-export const scriptEntryCode = (elements: string): string => `import { defineElements } from '${elements}';
+export const formatScriptEntry = (elements: string): string => `import { defineElements } from '${elements}';
 export { mount } from '${elements}';
 defineElements();
 `;
@@ -18,7 +18,7 @@ defineElements();
 const scriptEntry: Plugin = {
   name: 'script-entry',
   resolveId: (id) => (id === entryId ? id : null),
-  load: (id) => (id === entryId ? scriptEntryCode(join(process.cwd(), 'dist/elements.js')) : null),
+  load: (id) => (id === entryId ? formatScriptEntry(join(process.cwd(), 'dist/elements.js')) : null),
 };
 
 /**

@@ -7,7 +7,7 @@ import { bundleWidget, widgetNames } from './widget-bundles';
 const styledName = /\bpk_[a-z0-9]+|\bdata-[a-z-]+/g;
 
 /** Collects every class name and data attribute in the code of a widget, its lazy chunks and the provider. */
-async function namesOf(widget: string): Promise<Set<string>> {
+async function collectStyleNames(widget: string): Promise<Set<string>> {
   const { texts } = await bundleWidget(widget);
   return new Set(texts.flatMap((text) => text.match(styledName) ?? []));
 }
@@ -78,7 +78,7 @@ export async function writeStyleSheets(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     await Promise.all(
       ['styles', ...widgetNames].map(async (name) => {
-        const names = name === 'styles' ? allNames : await namesOf(name);
+        const names = name === 'styles' ? allNames : await collectStyleNames(name);
         const sheet = removeUnused(selectRules(all, names));
         await writeFile(`dist/${name}.css`, pageStyles(sheet));
         return [name, sheet] as const;

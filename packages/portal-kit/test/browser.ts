@@ -72,7 +72,7 @@ export function openBrowser() {
   };
 
   /** Creates the storage of one tab. Writes notify the other tabs. */
-  function storageOf(writer: Tab): Storage {
+  function createTabStorage(writer: Tab): Storage {
     const change = (key: Key, write: () => void) => {
       const before = JSON.stringify(local.stored());
       write();
@@ -96,7 +96,7 @@ export function openBrowser() {
     openTab() {
       const tab = new Tab();
       tabs.push(tab);
-      const storage = storageOf(tab);
+      const storage = createTabStorage(tab);
       return {
         tab,
         /** Writes to the storage directly, like other code of the page that does not use the session's stores. */

@@ -2,7 +2,7 @@ import { PortalError } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type FileReport, refused } from '../src/features/uploads/check/problem';
+import { createRefusal, type FileReport } from '../src/features/uploads/check/problem';
 import {
   type BulkUploadEvent,
   bulkUploadMachine,
@@ -15,7 +15,7 @@ import { validReport } from './file-report';
 export const good: FileReport = validReport(3);
 export const someBad: FileReport = { ...good, badRows: 2, heldRows: [2, 3], problemCount: 2 };
 export const allBad: FileReport = { ...good, badRows: 3, heldRows: [2, 3, 4], problemCount: 3 };
-export const unreadable = refused({ code: 'unreadable' });
+export const unreadable = createRefusal({ code: 'unreadable' });
 export const items = new File(['SKU'], 'items.csv');
 export const others = new File(['SKU'], 'others.csv');
 export const record = { fileId: 'F-1' } as UploadRecord;

@@ -3,11 +3,11 @@ import { render } from 'vitest-browser-react';
 import type { Portal } from '../src/domain/provider/portal';
 import { BulkUpload, type BulkUploadProps } from '../src/features/uploads/upload/bulk-upload.widget';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
-import { uploadOf } from './uploads';
+import { buildUpload } from './uploads';
 
 /** Renders the upload widget inside a portal with fake responses; `stored` are the stored records of every type, or the response. */
 export async function startUpload(
-  respond: (request: WidgetRequest) => unknown = () => uploadOf(),
+  respond: (request: WidgetRequest) => unknown = () => buildUpload(),
   props: BulkUploadProps = {},
   portal: Partial<Portal> = {},
   stored: readonly object[] | ((request: WidgetRequest) => unknown) = [],

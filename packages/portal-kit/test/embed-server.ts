@@ -1,4 +1,4 @@
-import { itemOf } from './records';
+import { buildItem } from './records';
 
 /** Starts the portal's API for one embedded widget, as the host's `fetch` function. */
 export function startEmbedServer() {
@@ -18,7 +18,7 @@ export function startEmbedServer() {
     }
     if (rule) return Response.json({ errorMessage: 'No' }, { status: rule });
     const supplier = pathname.split('/')[4] ?? '';
-    const item = itemOf({ sku: `${supplier}-SKU`, description: `Wine of ${supplier}` });
+    const item = buildItem({ sku: `${supplier}-SKU`, description: `Wine of ${supplier}` });
     if (pathname.endsWith('/items')) return Response.json({ data: [item], meta: { total: 1 } });
     return Response.json(item);
   };

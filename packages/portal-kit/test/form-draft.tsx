@@ -38,7 +38,7 @@ export const noteDraft = {
   key: 'note',
   start: empty,
   isCompatible: (values: unknown) => isLike(empty, values),
-  requestOf: ({ text }: typeof empty) => ({ text }),
+  toRequest: ({ text }: typeof empty) => ({ text }),
   recordVersion: null,
 };
 
@@ -78,14 +78,14 @@ export async function startFormDraft(scene: Scene = {}) {
       let key = '';
       await act(() => {
         const { form, draft } = hook.result.current;
-        key = draft.beginSave(noteDraft.requestOf(form.state.values));
+        key = draft.beginSave(noteDraft.toRequest(form.state.values));
       });
       return key;
     },
     rejects: () =>
       act(() => {
         const { form, draft } = hook.result.current;
-        draft.rejectSave(noteDraft.requestOf(form.state.values));
+        draft.rejectSave(noteDraft.toRequest(form.state.values));
       }),
     offer: () => hook.result.current.draft.offer,
     values: () => hook.result.current.form.state.values,
@@ -96,7 +96,7 @@ export async function startFormDraft(scene: Scene = {}) {
     completes: () =>
       act(() => {
         const { form, draft } = hook.result.current;
-        draft.completeSave(noteDraft.requestOf(form.state.values));
+        draft.completeSave(noteDraft.toRequest(form.state.values));
       }),
   };
 }

@@ -17,14 +17,14 @@ export const goodItem: Readonly<Record<string, string>> = {
 };
 
 /** Builds a table with a header row. The first row determines the columns. */
-export function tableOf(...rows: readonly Readonly<Record<string, string>>[]): string[][] {
+export function buildTable(...rows: readonly Readonly<Record<string, string>>[]): string[][] {
   const headers = Object.keys(rows[0] ?? {});
   return [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))];
 }
 
 /** Builds a table of valid items with SKUs from `S-1`. */
 export const goodItems = (count: number): string[][] =>
-  tableOf(...Array.from({ length: count }, (_, index) => ({ ...goodItem, SKU: `S-${index + 1}` })));
+  buildTable(...Array.from({ length: count }, (_, index) => ({ ...goodItem, SKU: `S-${index + 1}` })));
 
 /** Lists the required columns of a file type. */
 export const requiredHeaders = ({ columns }: ImportFile = itemsImport): string[] =>

@@ -61,15 +61,15 @@ interface Situation {
   next: Set<string>;
 }
 
-const innermostOf = (node: AnyStateNode): AnyStateNode[] => {
+const listInnermostNodes = (node: AnyStateNode): AnyStateNode[] => {
   const states = Object.values(node.states).filter(({ type }) => type !== 'history');
-  return states.length === 0 ? [node] : states.flatMap(innermostOf);
+  return states.length === 0 ? [node] : states.flatMap(listInnermostNodes);
 };
-const pathOf = ({ path }: AnyStateNode) => path.join('.');
+const getNodePath = ({ path }: AnyStateNode) => path.join('.');
 
 /** Lists a machine's innermost states, as dotted paths. */
 export const allStates = (machine: AnyStateMachine): ReadonlySet<string> =>
-  new Set(innermostOf(machine.root).map(pathOf));
+  new Set(listInnermostNodes(machine.root).map(getNodePath));
 
 const statesIn = (value: StateValue, parents: string[] = []): string[] => {
   const inner = typeof value === 'string' ? [[value, {}] as const] : Object.entries(value);
@@ -87,7 +87,7 @@ const isOfActor = (event: EventObject): event is ActorEvent =>
   /^xstate\.(done|error)\.actor\./.test(event.type);
 
 /** Defines the possible events, and the identity of situations and events. */
-function traversalOf<Machine extends AnyStateMachine>({
+function createTraversal<Machine extends AnyStateMachine>({
   events,
   situation,
   limit = 50_000,
@@ -109,8 +109,8 @@ function traversalOf<Machine extends AnyStateMachine>({
 
 function explore<Machine extends AnyStateMachine>(machine: Machine, options: WalkOptions<Machine>) {
   const { inputs = [options.input as InputFrom<Machine>] } = options;
-  const traversal = traversalOf(options);
-  const keyOf = traversal.serializeState;
+  const traversal = createTraversal(options);
+  const getStateKey = traversal.serializeState;
   const reached = new Set<string>();
   const situations = new Map<string, Situation>();
   const pass = (microsteps: [AnyMachineSnapshot, unknown][]) => {
@@ -121,8 +121,8 @@ function explore<Machine extends AnyStateMachine>(machine: Machine, options: Wal
     const from = { ...traversal, input } as never;
     for (const { state, steps } of getShortestPaths(machine, from)) {
       const { value, status } = state as AnyMachineSnapshot;
-      if (situations.has(keyOf(state))) continue;
-      situations.set(keyOf(state), {
+      if (situations.has(getStateKey(state))) continue;
+      situations.set(getStateKey(state), {
         states: statesIn(value),
         isStopped: status === 'error',
         events: steps.slice(1).map(({ event }) => (event as EventObject).type),
@@ -133,7 +133,7 @@ function explore<Machine extends AnyStateMachine>(machine: Machine, options: Wal
       getAdjacencyMap(machine, from) as never,
     );
     for (const { state, event, nextState } of ways) {
-      situations.get(keyOf(state))?.next.add(keyOf(nextState));
+      situations.get(getStateKey(state))?.next.add(getStateKey(nextState));
       pass(getMicrosteps(machine, state as never, event));
     }
   }
@@ -160,9 +160,9 @@ export function walk<Machine extends AnyStateMachine>(machine: Machine, options:
     }
     return [...situations].filter(([key]) => !leading.has(key)).map(([, it]) => it);
   };
-  const states = innermostOf(machine.root)
+  const states = listInnermostNodes(machine.root)
     .filter(({ type }) => type !== 'final')
-    .map(pathOf);
+    .map(getNodePath);
   return {
     reached,
     deadEnds: states.flatMap((state) =>

@@ -20,7 +20,7 @@ const part = (value: object) =>
 /** Creates an unsigned token, because the code under test doesn't check signatures. */
 export const jwt = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.c2ln`;
 
-export const claimsOf = (token: string) =>
+export const decodeJwtClaims = (token: string) =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 
 /** Creates a handler that responds with an OAuth error and a description that users must not see. */

@@ -47,7 +47,7 @@ function openOidcTab(
 }
 
 /** Waits for a request. Resolves with `done`, or the kind of its error. */
-export const outcomeOf = (work: Promise<unknown>) =>
+export const waitForOutcome = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (isIdentityError(error) ? error.kind : error),

@@ -12,7 +12,7 @@ import type { ListProps } from '../src/lists/use-record-list';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 
 const unavailable = new PortalError({ kind: 'http', status: 503, message: 'Closed for maintenance.' });
-const listOf = (rows: readonly unknown[]) => ({ data: rows, meta: { total: rows.length } });
+const toListResponse = (rows: readonly unknown[]) => ({ data: rows, meta: { total: rows.length } });
 
 async function show(
   widget: ReactNode,
@@ -91,7 +91,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the test runs for every list of the contract
   const { defaultSort } = contracts[`${operation}Contract`];
   const both = (request: WidgetRequest) =>
-    listOf(request.operation === operation ? records.map(({ record }) => record) : []);
+    toListResponse(request.operation === operation ? records.map(({ record }) => record) : []);
   const headers = records.map(({ header }) => header);
   const cells = () => records.flatMap(({ cells }) => cells);
 
@@ -112,7 +112,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       const { screen, rows } = await show(scene.render({}), () => response.promise);
       await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
       expect(rows()[0]).toEqual([]);
-      response.resolve(listOf(records.map(({ record }) => record)));
+      response.resolve(toListResponse(records.map(({ record }) => record)));
       await expect.poll(() => rows()[0]).toEqual(headers);
     });
 
@@ -121,7 +121,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       ['without create permission', without(scene.features.create), {}, empty.readOnly],
       ['after a search', without(), { state: { ...emptyListState, searchInput: 'zzz' } }, empty.filtered],
     ])(`${name} shows the empty message %s`, async (_, can, props, text) => {
-      const { screen } = await show(scene.render(props), () => listOf([]), { can });
+      const { screen } = await show(scene.render(props), () => toListResponse([]), { can });
       await expect.element(screen.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     });

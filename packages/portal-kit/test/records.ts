@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import type { OrderSummary } from '@portal-kit/sdk/orders';
 
 /** Builds an item as in a server response: 30 bottles tax paid and 6 bonded on hand, in cases of 12. */
-export function itemOf(part: Partial<Item> = {}): Item {
+export function buildItem(part: Partial<Item> = {}): Item {
   return {
     itemId: 'I-1',
     sku: 'SKU-1',
@@ -23,7 +23,7 @@ export function itemOf(part: Partial<Item> = {}): Item {
 }
 
 /** Builds a row of an order list. */
-export function orderOf(part: Partial<OrderSummary> = {}): OrderSummary {
+export function buildOrder(part: Partial<OrderSummary> = {}): OrderSummary {
   return {
     orderId: 'IN-1',
     poNumber: 'PO-1',

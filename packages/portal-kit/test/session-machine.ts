@@ -14,15 +14,15 @@ export const account: Account = {
 export const another: Account = { ...account, email: 'ben@cellar.example', nickname: 'Ben' };
 
 export const flag = (id: string, enabled: boolean) => ({ id, description: '', enabled });
-export const accessOf = (globalRole: string, flags: Access['flags'] = []): Access => ({
+export const createAccess = (globalRole: string, flags: Access['flags'] = []): Access => ({
   user: { globalRole, supplierRoles: [] },
   roles: { [globalRole]: ['BASIC_ACCESS'] },
   flags,
 });
 /** Access on the server. */
-export const fresh = accessOf('FRESH');
+export const fresh = createAccess('FRESH');
 /** Access stored by the previous visit. */
-export const cached: CachedAccess = { account, access: accessOf('CACHED') };
+export const cached: CachedAccess = { account, access: createAccess('CACHED') };
 export const credentials: Credentials = { loginId: 'ada', password: 'secret', isRemembered: false };
 export const redirectResponse = new URL('https://portal.example/login?authCode=code&state=state');
 
@@ -68,7 +68,7 @@ export interface SessionCalls {
 export type SessionState = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
 /** Picks the part of the context that tests compare as a whole. */
-const userStateOf = ({ account, access, suspended, visit, failure }: SessionContext) => ({
+const pickUserState = ({ account, access, suspended, visit, failure }: SessionContext) => ({
   account,
   access,
   suspended,
@@ -125,6 +125,6 @@ export function runSession(input: Partial<SessionInput>, calls: Partial<SessionC
     reaches: (state: SessionState) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    userState: () => userStateOf(actor.getSnapshot().context),
+    userState: () => pickUserState(actor.getSnapshot().context),
   };
 }

@@ -2,7 +2,7 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { goodItems } from './import-rows';
 
 /** Builds the upload record of a file with ten rows, two of them failed. */
-export function uploadOf(part: Partial<UploadRecord> = {}): UploadRecord {
+export function buildUpload(part: Partial<UploadRecord> = {}): UploadRecord {
   return {
     fileId: 'F-1',
     fileName: 'items.csv',

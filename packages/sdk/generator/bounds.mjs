@@ -1,4 +1,4 @@
-import { banner, block, lowerFirst, operationsOf, resolve } from './document.mjs';
+import { banner, formatBlock, listOperations, lowerFirst, resolve } from './document.mjs';
 import { flatten, isNull } from './flatten.mjs';
 
 const keywords = [
@@ -35,24 +35,24 @@ function objectName(document, schema) {
 export function requestBounds(document) {
   const constants = new Map();
 
-  function fieldsOf(flat) {
+  function collectFieldBounds(flat) {
     const fields = {};
     for (const [name, property] of Object.entries(flat.properties ?? {})) {
-      fields[name] = { required: flat.required?.includes(name) ?? false, ...boundsOf(property) };
+      fields[name] = { required: flat.required?.includes(name) ?? false, ...collectBounds(property) };
     }
     return fields;
   }
 
-  function boundsOf(schema) {
+  function collectBounds(schema) {
     const flat = flatten(document, schema);
     const value = {};
     for (const keyword of keywords) value[keyword] = flat[keyword];
     if (flat.isNullable) value.nullable = true;
-    if (flat.alternatives) value.anyOf = flat.alternatives.map(boundsOf);
-    if (flat.items) value.items = boundsOf(flat.items);
+    if (flat.alternatives) value.anyOf = flat.alternatives.map(collectBounds);
+    if (flat.items) value.items = collectBounds(flat.items);
     const name = objectName(document, schema);
     if (name) value.fields = { reference: declare(name, flat) };
-    else if (flat.properties) value.fields = fieldsOf(flat);
+    else if (flat.properties) value.fields = collectFieldBounds(flat);
     return value;
   }
 
@@ -61,14 +61,14 @@ export function requestBounds(document) {
     if (!constants.has(constant)) {
       constants.set(constant, undefined);
       const about = `/** Bounds of \`${name}\` in the contract, field by field; lengths in code points. */\n`;
-      const text = `${about}export const ${constant} = ${block(fieldsOf(flat))} as const;\n`;
+      const text = `${about}export const ${constant} = ${formatBlock(collectFieldBounds(flat))} as const;\n`;
       constants.delete(constant);
       constants.set(constant, text);
     }
     return constant;
   }
 
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of listOperations(document)) {
     const schema = resolve(document, operation.requestBody).node?.content?.['application/json']?.schema;
     if (!schema) continue;
     const { name } = resolve(document, schema);
@@ -83,5 +83,5 @@ function statesByCountry({ components }) {
   const states = components.schemas?.StateCode?.['x-states'];
   if (!states) return [];
   const about = '/** States and provinces by `countryCode`: code and name. */\n';
-  return [`${about}export const statesByCountry = ${block(states)} as const;\n`];
+  return [`${about}export const statesByCountry = ${formatBlock(states)} as const;\n`];
 }

@@ -18,7 +18,7 @@ export function resolve(document, node) {
 /**
  * Lists every operation with resolved parameters, sorted by operationId. `component` is the name of a shared parameter.
  */
-export function operationsOf(document) {
+export function listOperations(document) {
   const operations = [];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -45,14 +45,14 @@ export function operationsOf(document) {
 export const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 /** Formats a JavaScript literal on one line, with unquoted keys where possible. */
-export function literal(value) {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+export function formatLiteral(value) {
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`;
   if (value && typeof value === 'object') {
     if (value.reference) return value.reference;
     const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
     const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
     return entries.length
-      ? `{ ${entries.map(([name, entry]) => `${key(name)}: ${literal(entry)}`).join(', ')} }`
+      ? `{ ${entries.map(([name, entry]) => `${key(name)}: ${formatLiteral(entry)}`).join(', ')} }`
       : '{}';
   }
   return typeof value === 'string' ? quote(value) : String(value);
@@ -62,10 +62,10 @@ const quote = (text) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 /** Formats a JavaScript literal with one line for each property of the outermost object. */
-export function block(value) {
+export function formatBlock(value) {
   const lines = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)
-    .map(([name, entry]) => `  ${literal({ [name]: entry }).slice(2, -2)},\n`);
+    .map(([name, entry]) => `  ${formatLiteral({ [name]: entry }).slice(2, -2)},\n`);
   return `{\n${lines.join('')}}`;
 }
 

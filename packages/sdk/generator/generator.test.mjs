@@ -8,7 +8,7 @@ import { recordShapes } from './shapes.mjs';
 const ok = { description: 'Done', content: { 'application/json': { schema: {} } } };
 const security = [{ accessTokenBearer: [] }];
 
-function documentOf(operation, extra = {}) {
+function buildDocument(operation, extra = {}) {
   return {
     paths: {
       '/api/v1/things': {
@@ -26,7 +26,7 @@ function documentOf(operation, extra = {}) {
 }
 
 const body = (schemas) =>
-  documentOf(
+  buildDocument(
     {
       requestBody: {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/ThingRequest' } } },
@@ -45,7 +45,7 @@ describe('operations', () => {
   };
 
   test('the operations table lists a portal-data path without its base', () => {
-    const text = portalOperations(documentOf({ 'x-base': 'data' }));
+    const text = portalOperations(buildDocument({ 'x-base': 'data' }));
     expect(text).toContain("export type DataPath =\n  | '/things';");
     expect(text).toContain(`
   '/things': {
@@ -55,7 +55,7 @@ describe('operations', () => {
   });
 
   test('the operations table lists a path without a base unchanged', () => {
-    const text = portalOperations(documentOf({}));
+    const text = portalOperations(buildDocument({}));
     expect(text).toContain('export type DataPath = never;');
     expect(text).toContain(`
   '/api/v1/things': {
@@ -65,7 +65,7 @@ describe('operations', () => {
   });
 
   test('token headers come from the security schemes of the contract', () => {
-    expect(portalOperations(documentOf({}, { securitySchemes }))).toContain(`= {
+    expect(portalOperations(buildDocument({}, { securitySchemes }))).toContain(`= {
   'access-header': { token: 'access', header: 'Access-Token', prefix: '' },
   'access-bearer': { token: 'access', header: 'Authorization', prefix: 'Bearer ' },
 };`);
@@ -73,7 +73,7 @@ describe('operations', () => {
 
   test('the generator rejects a security scheme that is not a header', () => {
     const identityToken = { type: 'apiKey', in: 'cookie', name: 'token' };
-    expect(() => portalOperations(documentOf({}, { securitySchemes: { identityToken } }))).toThrow(
+    expect(() => portalOperations(buildDocument({}, { securitySchemes: { identityToken } }))).toThrow(
       'identityToken: only bearer tokens and API keys in a header are supported',
     );
   });
@@ -83,7 +83,7 @@ describe('operations', () => {
     ['two schemes', [{ accessTokenBearer: [] }, { identityToken: [] }]],
     ['an unknown scheme', [{ cookie: [] }]],
   ])('the generator rejects an operation with %s', (_, schemes) => {
-    expect(() => portalOperations(documentOf({ security: schemes }))).toThrow(
+    expect(() => portalOperations(buildDocument({ security: schemes }))).toThrow(
       'exactly one known security scheme',
     );
   });
@@ -92,15 +92,15 @@ describe('operations', () => {
     [{ 200: { content: { 'application/pdf': {} } } }, "response: 'file'"],
     [{ 204: { description: 'Nothing' } }, "response: 'empty'"],
   ])('the response kind of %j is %s', (responses, expected) => {
-    expect(portalOperations(documentOf({ responses }))).toContain(expected);
+    expect(portalOperations(buildDocument({ responses }))).toContain(expected);
   });
 
   test('the generator rejects an operation without an operationId', () => {
-    expect(() => identityOperations(documentOf({ operationId: undefined }))).toThrow('has no operationId');
+    expect(() => identityOperations(buildDocument({ operationId: undefined }))).toThrow('has no operationId');
   });
 
   test('identity operations are generated as paths by operation id', () => {
-    expect(identityOperations(documentOf({ operationId: 'things.create' }))).toContain(
+    expect(identityOperations(buildDocument({ operationId: 'things.create' }))).toContain(
       "thingsCreate: '/api/v1/things',",
     );
   });
@@ -167,7 +167,7 @@ test('contract facts contain permissions, sort fields, filter fields and statuse
   const sortBy = { name: 'sortBy', in: 'query', schema: { type: 'string', enum: ['name', 'size'] } };
   const limit = { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, description: 'Rows' } };
   const files = contractFacts(
-    documentOf({
+    buildDocument({
       parameters: [sortBy, limit],
       'x-permission': 'THING_LIST',
       'x-filter-fields': ['status'],
@@ -185,7 +185,7 @@ test('contract facts contain permissions, sort fields, filter fields and statuse
 
 test('contract facts declare the bounds of a shared text parameter once', () => {
   const files = contractFacts(
-    documentOf(
+    buildDocument(
       { parameters: [{ $ref: '#/components/parameters/SearchText' }], responses: { 200: ok } },
       {
         parameters: {

@@ -1,4 +1,4 @@
-import { banner, literal, operationsOf } from './document.mjs';
+import { banner, formatLiteral, listOperations } from './document.mjs';
 import { flatten } from './flatten.mjs';
 
 const columnNames = [
@@ -29,12 +29,12 @@ function digitBounds({ pattern }) {
 
 const numberBounds = ({ minimum, maximum }) => ({ minimum, maximum });
 
-const variantsOf = (document, flat) =>
-  flat.alternatives?.flatMap((variant) => variantsOf(document, flatten(document, variant))) ?? [flat];
+const listVariants = (document, flat) =>
+  flat.alternatives?.flatMap((variant) => listVariants(document, flatten(document, variant))) ?? [flat];
 
 /** Returns an integer field's bounds. The field may also allow words, e.g. `NV` for a vintage year. */
 function integerBounds(flat, document) {
-  const variants = variantsOf(document, flat);
+  const variants = listVariants(document, flat);
   const number = variants.find(({ type }) => type === 'integer');
   if (!number) throw new Error('an integer is needed');
   const words = variants.flatMap((variant) => variant.enum ?? []);
@@ -69,7 +69,7 @@ const boundsByKind = {
 };
 
 /** Returns the schema at a field path, e.g. `lineItems[].item.sku` or `addresses[BILLING].zip`. */
-function fieldAt(document, schemaName, path) {
+function getFieldSchema(document, schemaName, path) {
   const root = document.components.schemas[schemaName];
   if (!root) throw new Error(`there is no schema ${schemaName}`);
   return path.split('.').reduce(
@@ -84,19 +84,19 @@ function fieldAt(document, schemaName, path) {
   );
 }
 
-function columnOf(document, schemaName, column) {
+function buildColumn(document, schemaName, column) {
   const { header, otherHeaders, field, kind, required, bounds: boundedBy } = column;
   const unknown = Object.keys(column).filter((name) => !columnNames.includes(name));
   if (unknown.length) throw new Error(`unknown: ${unknown}`);
-  const boundsOf = boundsByKind[kind];
-  if (!boundsOf) throw new Error(`unknown kind ${kind}`);
+  const extractBounds = boundsByKind[kind];
+  if (!extractBounds) throw new Error(`unknown kind ${kind}`);
   const [schema, path] = boundedBy ? boundedBy.split('.') : [schemaName, field];
-  if (field) fieldAt(document, schemaName, field);
-  const bounds = path ? boundsOf(fieldAt(document, schema, path), document, column) : {};
+  if (field) getFieldSchema(document, schemaName, field);
+  const bounds = path ? extractBounds(getFieldSchema(document, schema, path), document, column) : {};
   return { header, otherHeaders, field, kind, isRequired: required, ...bounds };
 }
 
-function importFileOf(document, operationId, described) {
+function buildImportFile(document, operationId, described) {
   const { schema, key, grouped, maxRows, maxBytes, accepts, columns, ignored } = described;
   const headers = columns.flatMap(({ header, otherHeaders = [] }) => [header, ...otherHeaders]);
   const fail = (about, problem) => {
@@ -110,7 +110,7 @@ function importFileOf(document, operationId, described) {
   return {
     columns: columns.map((column) => {
       try {
-        return columnOf(document, schema, column);
+        return buildColumn(document, schema, column);
       } catch (error) {
         return fail(column.header, error.message);
       }
@@ -129,11 +129,11 @@ function importFileOf(document, operationId, described) {
  * schema.
  */
 export function importFiles(document) {
-  const files = operationsOf(document)
+  const files = listOperations(document)
     .filter(({ operation }) => operation['x-import'])
     .map(({ id, path, operation }) => [
       path.split('/').at(-1),
-      importFileOf(document, id, operation['x-import']),
+      buildImportFile(document, id, operation['x-import']),
     ]);
   return Object.fromEntries(files);
 }
@@ -143,10 +143,10 @@ const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpper
 /** Generates one constant per file kind. */
 export function importColumns(document) {
   const constants = Object.entries(importFiles(document)).map(([kind, { columns, ...rest }]) => {
-    const lines = columns.map((column) => `    ${literal(column)},\n`).join('');
+    const lines = columns.map((column) => `    ${formatLiteral(column)},\n`).join('');
     const others = Object.entries(rest)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
+      .map(([name, value]) => `  ${name}: ${formatLiteral(value)},\n`)
       .join('');
     const about = `/** Columns and limits of an upload file of kind \`${kind}\`. */\n`;
     return `${about}export const ${camelCase(kind)}Import: ImportFile = {\n  columns: [\n${lines}  ],\n${others}};\n`;

@@ -1,4 +1,4 @@
-import { banner, block, literal, lowerFirst, operationsOf, resolve } from './document.mjs';
+import { banner, formatBlock, formatLiteral, listOperations, lowerFirst, resolve } from './document.mjs';
 
 /** The contract's security schemes, each with its name in the SDK and the kind of its token. */
 const securityKinds = {
@@ -63,7 +63,7 @@ function clientPath({ id, path }, base) {
 /** Groups the operations by path and method. */
 function operationsByPath(document) {
   const byPath = {};
-  for (const entry of operationsOf(document)) {
+  for (const entry of listOperations(document)) {
     const { id, method, operation, item } = entry;
     const base = operation['x-base'] ?? item['x-base'];
     const path = clientPath(entry, base);
@@ -81,9 +81,9 @@ function operationsByPath(document) {
 
 function pathText([path, operations]) {
   const lines = Object.entries(operations).map(
-    ([method, operation]) => `    ${method}: ${literal(operation)},\n`,
+    ([method, operation]) => `    ${method}: ${formatLiteral(operation)},\n`,
   );
-  return `  ${literal(path)}: {\n${lines.join('')}  },\n`;
+  return `  ${formatLiteral(path)}: {\n${lines.join('')}  },\n`;
 }
 
 /** Generates the facts that the client needs at run time: security headers, and the operations by path and method. */
@@ -91,7 +91,7 @@ export function portalOperations(document) {
   const operations = operationsByPath(document);
   const dataPathType = operations
     .filter(([, methods]) => Object.values(methods).some(({ base }) => base === 'data'))
-    .map(([path]) => `\n  | ${literal(path)}`);
+    .map(([path]) => `\n  | ${formatLiteral(path)}`);
   return `${banner}import type { Operation, SecurityKind, TokenKind } from '../client/operation';
 
 interface TokenHeader {
@@ -104,13 +104,13 @@ interface TokenHeader {
 type Methods = { readonly [Method in Operation['method']]?: Omit<Operation, 'method' | 'path'> };
 
 /** The base of the portal-data paths in the contract; the default of \`dataBasePath\`. */
-export const defaultDataBasePath = ${literal(dataBasePath)};
+export const defaultDataBasePath = ${formatLiteral(dataBasePath)};
 
 /** Portal-data paths, without their base. */
 export type DataPath =${dataPathType.join('') || ' never'};
 
 /** The header that carries the token, by kind of security. */
-export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = ${block(tokenHeaders(document))};
+export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = ${formatBlock(tokenHeaders(document))};
 
 /** All operations by path and method. */
 export const operationsByPath: Readonly<Record<string, Methods>> = {
@@ -120,12 +120,12 @@ ${operations.map(pathText).join('')}};
 
 /** Generates the paths of the identity provider's operations by id. */
 export function identityOperations(document) {
-  const paths = operationsOf(document).map(({ id, path }) => {
+  const paths = listOperations(document).map(({ id, path }) => {
     const name = lowerFirst(id.replace(/[^A-Za-z0-9]+(.)/g, (_, letter) => letter.toUpperCase()));
     return [name, path];
   });
   return `${banner}
 /** The path of each operation by its id. */
-export const identityPaths = ${block(Object.fromEntries(paths))} as const;
+export const identityPaths = ${formatBlock(Object.fromEntries(paths))} as const;
 `;
 }

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { resolve } from './document.mjs';
 import { flatten } from './flatten.mjs';
 
-const objectOf = (properties, required) => ({ type: 'object', properties, required });
+const buildObjectSchema = (properties, required) => ({ type: 'object', properties, required });
 
 /** Returns a field's schema without null. A referenced object keeps its reference, so that its type keeps its name. */
-function presentField(document, schema) {
+function getNonNullField(document, schema) {
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const target = variants.length === 1 ? variants[0] : schema;
   const flat = flatten(document, target);
@@ -16,10 +16,10 @@ function presentField(document, schema) {
 /** Builds the schema of an object in which the field at a path (`scac`, `shipFrom.name`) has a value. */
 function withField(document, schema, path) {
   const [name, ...rest] = path.split('.');
-  const field = presentField(document, schema.properties[name]);
-  if (rest.length === 0) return objectOf({ [name]: field }, [name]);
+  const field = getNonNullField(document, schema.properties[name]);
+  if (rest.length === 0) return buildObjectSchema({ [name]: field }, [name]);
   const inner = withField(document, flatten(document, field), rest.join('.'));
-  return objectOf({ [name]: { allOf: [field, inner] } }, [name]);
+  return buildObjectSchema({ [name]: { allOf: [field, inner] } }, [name]);
 }
 
 /** Returns the value of a field that a request omits. */
@@ -34,17 +34,17 @@ function valueIfOmitted(schema, name, field) {
 function withValues(schema, name, field, values) {
   const isOptional = values.includes(valueIfOmitted(schema, name, field));
   const { type } = field;
-  return objectOf({ [name]: { type, enum: values } }, isOptional ? [] : [name]);
+  return buildObjectSchema({ [name]: { type, enum: values } }, isOptional ? [] : [name]);
 }
 
-const choicesOf = ({ type, enum: choices }) => (type === 'boolean' ? [true, false] : choices);
+const listChoices = ({ type, enum: choices }) => (type === 'boolean' ? [true, false] : choices);
 
 /** Builds the schemas of the objects in which one field doesn't meet, or meets, its part of a condition. */
-function alternativesOf(document, schema, name, expected) {
+function buildAlternatives(document, schema, name, expected) {
   const field = flatten(document, schema.properties[name]);
   if (expected === 'present')
-    return { unmet: objectOf({ [name]: { type: 'null' } }), met: withField(document, schema, name) };
-  const others = choicesOf(field).filter((choice) => !expected.includes(choice));
+    return { unmet: buildObjectSchema({ [name]: { type: 'null' } }), met: withField(document, schema, name) };
+  const others = listChoices(field).filter((choice) => !expected.includes(choice));
   return {
     unmet: withValues(schema, name, field, others),
     met: withValues(schema, name, field, expected),
@@ -65,7 +65,7 @@ function assertValid(document, schemaName, schema, { when = {}, anyOf }) {
   for (const [name, expected] of Object.entries(when)) {
     const field = fieldAt(name);
     if (expected === 'present') continue;
-    const unknown = [expected].flat().filter((value) => !choicesOf(field)?.includes(value));
+    const unknown = [expected].flat().filter((value) => !listChoices(field)?.includes(value));
     if (unknown.length > 0) fail(`compares ${name} with ${unknown.join(', ')}, which it cannot be`);
   }
 }
@@ -81,10 +81,10 @@ const merge = (objects) => ({
  * a part of the condition. The last object repeats the whole condition with the first field, because TypeScript then
  * reports this field as missing.
  */
-function satisfying(document, schema, { when = {}, anyOf }) {
+function buildSatisfyingObjects(document, schema, { when = {}, anyOf }) {
   const fields = anyOf.map((path) => withField(document, schema, path));
   const parts = Object.entries(when).map(([name, expected]) =>
-    alternativesOf(document, schema, name, expected),
+    buildAlternatives(document, schema, name, expected),
   );
   const all = [...fields, ...parts.map(({ unmet }) => unmet)];
   const whole = merge([...parts.map(({ met }) => met), fields[0]]);
@@ -104,7 +104,9 @@ export function withRequirementUnions(document) {
     if (!requirements) continue;
     const { node } = resolve(document, { $ref: `#/components/schemas/${name}` });
     for (const requirement of requirements) assertValid(document, name, node, requirement);
-    const unions = requirements.map((requirement) => ({ anyOf: satisfying(document, node, requirement) }));
+    const unions = requirements.map((requirement) => ({
+      anyOf: buildSatisfyingObjects(document, node, requirement),
+    }));
     schema.allOf = [...(schema.allOf ?? []), ...unions];
   }
   return result;

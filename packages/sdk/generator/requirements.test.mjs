@@ -5,7 +5,7 @@ const text = { type: 'string' };
 const textOrNull = { type: ['string', 'null'] };
 
 /** Builds a document with one shipment schema and its conditional requirements. */
-function documentOf(requirements, properties = {}) {
+function buildDocument(requirements, properties = {}) {
   return {
     components: {
       schemas: {
@@ -28,12 +28,12 @@ function documentOf(requirements, properties = {}) {
   };
 }
 
-const unionsOf = (requirements) =>
-  withRequirementUnions(documentOf(requirements)).components.schemas.Shipment.allOf;
+const buildUnions = (requirements) =>
+  withRequirementUnions(buildDocument(requirements)).components.schemas.Shipment.allOf;
 
 /** Lists one requirement's alternatives in short: `?` marks a field that may be omitted. */
 function alternatives(requirement) {
-  const [{ anyOf }] = unionsOf([requirement]);
+  const [{ anyOf }] = buildUnions([requirement]);
   return anyOf.map(({ properties, required = [] }) =>
     Object.fromEntries(
       Object.entries(properties).map(([name, { enum: values, type }]) => [
@@ -75,7 +75,7 @@ describe('conditional requirements', () => {
   });
 
   test('a path requires a field of an inner object', () => {
-    const [{ anyOf }] = unionsOf([{ when: { mode: ['LTL'] }, anyOf: ['origin.name'] }]);
+    const [{ anyOf }] = buildUnions([{ when: { mode: ['LTL'] }, anyOf: ['origin.name'] }]);
     expect(anyOf[0]).toEqual({
       type: 'object',
       required: ['origin'],
@@ -91,7 +91,7 @@ describe('conditional requirements', () => {
   });
 
   test('the document itself stays unchanged, so that validators do not apply the requirements', () => {
-    const document = documentOf([{ anyOf: ['carrier'] }]);
+    const document = buildDocument([{ anyOf: ['carrier'] }]);
     const before = structuredClone(document);
     withRequirementUnions(document);
     expect(document).toEqual(before);
@@ -105,6 +105,6 @@ describe('conditional requirements', () => {
     [{ when: { carrier: ['ODFL'] }, anyOf: ['carrier'] }, 'compares carrier with ODFL, which it cannot be'],
     [{ when: { mode: ['LTL'] } }, 'needs anyOf with at least one field'],
   ])('the generator rejects the requirement %j', (requirement, problem) => {
-    expect(() => unionsOf([requirement])).toThrow(`Shipment: x-required-when ${problem}`);
+    expect(() => buildUnions([requirement])).toThrow(`Shipment: x-required-when ${problem}`);
   });
 });

@@ -1,4 +1,4 @@
-import { banner, block, lowerFirst, operationsOf, resolve } from './document.mjs';
+import { banner, formatBlock, listOperations, lowerFirst, resolve } from './document.mjs';
 import { flatten } from './flatten.mjs';
 
 const kinds = { string: 'text', integer: 'number', number: 'number', boolean: 'boolean' };
@@ -6,7 +6,7 @@ const kinds = { string: 'text', integer: 'number', number: 'number', boolean: 'b
 const constantName = (schemaName) => `${lowerFirst(schemaName)}Shape`;
 
 /** Finds the schema of a list's rows, or of the record, in a JSON response. */
-function recordSchema(document, operation) {
+function findRecordSchema(document, operation) {
   const { node } = resolve(document, operation.responses?.['200']);
   const schema = node?.content?.['application/json']?.schema;
   if (!schema) return undefined;
@@ -21,12 +21,12 @@ function recordSchema(document, operation) {
 export function recordShapes(document) {
   const constants = new Map();
 
-  function shapeOf(schema) {
+  function toShape(schema) {
     const flat = flatten(document, schema);
-    if (flat.properties) return declare(resolve(document, named(schema)).name, flat);
-    if (flat.items) return [shapeOf(flat.items)];
+    if (flat.properties) return declare(resolve(document, getNonNullVariant(schema)).name, flat);
+    if (flat.items) return [toShape(flat.items)];
     if (flat.alternatives) {
-      const shapes = new Set(flat.alternatives.map((alternative) => JSON.stringify(shapeOf(alternative))));
+      const shapes = new Set(flat.alternatives.map((alternative) => JSON.stringify(toShape(alternative))));
       if (shapes.size === 1) return JSON.parse([...shapes][0]);
       return shapes.has('"text"') && shapes.has('"number"') ? 'textOrNumber' : undefined;
     }
@@ -34,7 +34,7 @@ export function recordShapes(document) {
   }
 
   /** Returns the variant of a nullable schema that isn't null. */
-  function named(schema) {
+  function getNonNullVariant(schema) {
     const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
     return variants.length === 1 ? variants[0] : schema;
   }
@@ -46,18 +46,18 @@ export function recordShapes(document) {
     if (!constants.has(constant)) {
       constants.set(constant, undefined);
       const fields = {};
-      for (const [field, property] of Object.entries(flat.properties)) fields[field] = shapeOf(property);
+      for (const [field, property] of Object.entries(flat.properties)) fields[field] = toShape(property);
       const about = `/** Types of the values in \`${name}\` of the contract. */\n`;
       constants.delete(constant);
-      constants.set(constant, `${about}export const ${constant} = ${block(fields)} as const;\n`);
+      constants.set(constant, `${about}export const ${constant} = ${formatBlock(fields)} as const;\n`);
     }
     return { reference: constant };
   }
 
-  for (const { method, path, operation } of operationsOf(document)) {
+  for (const { method, path, operation } of listOperations(document)) {
     if (method !== 'GET' || !path.startsWith('/api/v1/')) continue;
-    const schema = recordSchema(document, operation);
-    if (schema) shapeOf(schema);
+    const schema = findRecordSchema(document, operation);
+    if (schema) toShape(schema);
   }
   return `${banner}\n${[...constants.values()].join('\n')}`;
 }

@@ -2,8 +2,8 @@ import { createPortalSdk } from '@portal-kit/sdk';
 import { createIdentityClient, type IdentityClient, identityErrorKind } from '@portal-kit/sdk/identity';
 import { createEmbedSessions, type EmbedSessions } from '@portal-kit/sdk/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catchPortalError } from '../test/catch-portal-error';
 import { contractOperations } from '../test/contract-document';
-import { failureOf } from '../test/failure-of';
 import { portalCalls } from '../test/portal-calls';
 import { countingTokens } from '../test/tokens';
 
@@ -55,7 +55,9 @@ describe('portal contract', () => {
   test.each(failures)('$operationId rejects with a PortalError for status $status', async (failure) => {
     const { sdk, bodies } = portalClient(`code=${failure.status}`);
     const call = portalCalls[failure.operationId]?.(sdk, failure.requestExample as never);
-    const { kind, status, message, code, fields, operationId } = await failureOf(call ?? Promise.resolve());
+    const { kind, status, message, code, fields, operationId } = await catchPortalError(
+      call ?? Promise.resolve(),
+    );
     const body = JSON.parse(bodies.at(-1) ?? '');
     expect({ kind, status, message, code, fields, operationId }).toEqual({
       kind: 'http',
@@ -156,7 +158,7 @@ describe('embed contract', () => {
   test.each(failures)('$operationId rejects with a PortalError for status $status', async (failure) => {
     const { sessions, bodies } = embedSessions(`code=${failure.status}`);
     const call = embedCalls[failure.operationId]?.(sessions, failure.requestExample as never);
-    const { kind, status, code, fields, operationId } = await failureOf(call ?? Promise.resolve());
+    const { kind, status, code, fields, operationId } = await catchPortalError(call ?? Promise.resolve());
     const body = JSON.parse(bodies.at(-1) ?? '');
     expect({ kind, status, code, fields, operationId }).toEqual({
       kind: 'http',

@@ -50,7 +50,7 @@ export const contractSchemas = (name: DocumentName) => bundled(name).components.
 /** Lists a bundled document's operations, independent of the generated code. */
 export function contractOperations(name: DocumentName): readonly ContractOperation[] {
   const document = bundled(name);
-  const examplesOf = (media: Media | undefined) =>
+  const listExamples = (media: Media | undefined) =>
     Object.entries(media?.examples ?? {}).map(([key, example]) => ({
       name: key,
       value: resolve(document, example).value,
@@ -64,12 +64,12 @@ export function contractOperations(name: DocumentName): readonly ContractOperati
       return {
         operationId: operation.operationId,
         errorStatuses: statuses.filter((status) => status >= 400),
-        requestExample: examplesOf(Object.values(body?.content ?? {})[0])[0]?.value,
+        requestExample: listExamples(Object.values(body?.content ?? {})[0])[0]?.value,
         responseExamples: statuses.flatMap((status) => {
           const { content } = resolve(document, operation.responses[status]) as {
             content?: Record<string, Media>;
           };
-          return examplesOf(content?.['application/json']).map((example) => ({ status, ...example }));
+          return listExamples(content?.['application/json']).map((example) => ({ status, ...example }));
         }),
       };
     });

@@ -11,20 +11,20 @@ const upload = { overrideDuplicates: true };
 
 function orderMethods(
   name: 'Inbound' | 'Outbound',
-  methodsOf: (portal: Portal) => Portal['orders']['inbound'],
+  getMethods: (portal: Portal) => Portal['orders']['inbound'],
 ) {
   const methods: Record<string, PortalMethod> = {
     [`list${name}Orders`]: (portal) =>
-      methodsOf(portal).page(supplierId, { filter: { status: ['OPEN', 'FAILED'] } }),
-    [`get${name}Order`]: (portal) => methodsOf(portal).get(supplierId, orderId),
-    [`create${name}Order`]: (portal, order) => methodsOf(portal).create(supplierId, order),
-    [`update${name}Order`]: (portal, order) => methodsOf(portal).update(supplierId, orderId, order, change),
+      getMethods(portal).page(supplierId, { filter: { status: ['OPEN', 'FAILED'] } }),
+    [`get${name}Order`]: (portal) => getMethods(portal).get(supplierId, orderId),
+    [`create${name}Order`]: (portal, order) => getMethods(portal).create(supplierId, order),
+    [`update${name}Order`]: (portal, order) => getMethods(portal).update(supplierId, orderId, order, change),
     [`cancel${name}Order`]: (portal) =>
-      methodsOf(portal).cancel(supplierId, orderId, { ...change, reason: 'Twice' }),
+      getMethods(portal).cancel(supplierId, orderId, { ...change, reason: 'Twice' }),
     [`export${name}Orders`]: (portal) =>
-      methodsOf(portal).export(supplierId, { searchString: 'PO-4', limit: 5000 }),
-    [`get${name}OrdersTemplate`]: (portal) => methodsOf(portal).template(supplierId),
-    [`import${name}Orders`]: (portal) => methodsOf(portal).upload(supplierId, file, upload),
+      getMethods(portal).export(supplierId, { searchString: 'PO-4', limit: 5000 }),
+    [`get${name}OrdersTemplate`]: (portal) => getMethods(portal).template(supplierId),
+    [`import${name}Orders`]: (portal) => getMethods(portal).upload(supplierId, file, upload),
   };
   return methods;
 }

@@ -2,7 +2,7 @@
 //   node packages/verify/contract-changes/changes.mjs             exits 1 and lists breaking changes, unless a changeset declares a major version
 //   node packages/verify/contract-changes/changes.mjs --release   saves the contract as the released one; part of a release
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { breakingChanges, callerView } from './comparison.mjs';
+import { breakingChanges, toCallerView } from './comparison.mjs';
 
 const released = 'openapi/released.json';
 const names = ['portal', 'identity', 'embed'];
@@ -20,7 +20,7 @@ function hasMajorChangeset() {
 }
 
 function saveRelease() {
-  const documents = Object.fromEntries(names.map((name) => [name, callerView(bundled(name))]));
+  const documents = Object.fromEntries(names.map((name) => [name, toCallerView(bundled(name))]));
   writeFileSync(released, `${JSON.stringify({ version, documents })}\n`);
   console.log(`Saved the contract of ${version} to ${released}.`);
 }

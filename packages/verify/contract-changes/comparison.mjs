@@ -18,7 +18,7 @@ const resolveReference = (document, value) => {
   return resolved;
 };
 
-const typesOf = ({ type }) => (type === undefined ? undefined : [type].flat());
+const listTypes = ({ type }) => (type === undefined ? undefined : [type].flat());
 const includesType = (types, type) =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 
@@ -88,8 +88,8 @@ class Comparison {
   }
 
   #types(side, location, before, after) {
-    const oldTypes = typesOf(before);
-    const newTypes = typesOf(after);
+    const oldTypes = listTypes(before);
+    const newTypes = listTypes(after);
     if (
       side === 'request' &&
       newTypes &&
@@ -161,9 +161,9 @@ class Comparison {
 
   /** Reports removed security schemes, and schemes added to an operation that had none. */
   #security(id, old, now) {
-    const schemesOf = ({ security = [] }) =>
+    const listSchemes = ({ security = [] }) =>
       security.map((scheme) => Object.keys(scheme).sort().join(' and '));
-    const [oldSchemes, newSchemes] = [schemesOf(old), schemesOf(now)];
+    const [oldSchemes, newSchemes] = [listSchemes(old), listSchemes(now)];
     const removed = oldSchemes.filter((scheme) => !newSchemes.includes(scheme));
     const [changed] = oldSchemes.length === 0 ? newSchemes : newSchemes.length === 0 ? [] : removed;
     if (changed !== undefined) this.report(id, `security requirements changed (${changed})`);
@@ -217,7 +217,7 @@ class Comparison {
   }
 }
 
-function operationsOf(document) {
+function indexOperations(document) {
   const operations = new Map();
   for (const [path, { parameters = [], ...methods }] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -238,8 +238,8 @@ function operationsOf(document) {
 /** Returns one message per breaking change, and an empty array when every change is additive. */
 export function breakingChanges(before, after) {
   const comparison = new Comparison(before, after);
-  const newOperations = operationsOf(after);
-  for (const [id, old] of operationsOf(before)) {
+  const newOperations = indexOperations(after);
+  for (const [id, old] of indexOperations(before)) {
     const now = newOperations.get(id);
     if (now) comparison.operation(id, old, now);
     else comparison.report(id, 'was removed');
@@ -260,7 +260,7 @@ const ignoredKeys = new Set([
 ]);
 
 /** Returns the document without the keys that do not affect callers. */
-export function callerView(document) {
+export function toCallerView(document) {
   const strip = (value, hasNames = false) => {
     if (Array.isArray(value)) return value.map((entry) => strip(entry));
     if (typeof value !== 'object' || value === null) return value;

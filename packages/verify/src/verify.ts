@@ -31,7 +31,7 @@ async function main(): Promise<number> {
     print: (line) => console.log(line),
   });
   const files = await writeReports(report, resolve(process.env.INIT_CWD ?? process.cwd(), reportDirectory));
-  for (const line of conclusionOf(report, files)) console.log(line);
+  for (const line of formatConclusion(report, files)) console.log(line);
   if (report.incomplete !== undefined) return EXIT.failed;
   return report.conforms ? EXIT.conforms : EXIT.deviates;
 }
@@ -47,7 +47,7 @@ async function writeReports(report: VerificationReport, directory: string): Prom
   return Object.keys(files).map((name) => join(directory, name));
 }
 
-function conclusionOf(report: VerificationReport, files: readonly string[]): string[] {
+function formatConclusion(report: VerificationReport, files: readonly string[]): string[] {
   const { conforms, incomplete, summary, statuses, requests, durationMs, remainders } = report;
   const verdict =
     incomplete === undefined ? (conforms ? 'conforms' : 'deviates') : 'is not completely checked';

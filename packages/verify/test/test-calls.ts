@@ -1,5 +1,5 @@
 import { format, parseArgs } from 'node:util';
-import { CALLS_PER_SEED, type CallRunResult, rateOf } from '../src/calls/run-calls.ts';
+import { CALLS_PER_SEED, type CallRunResult, getCallRate } from '../src/calls/run-calls.ts';
 import { runSandboxCalls } from './sandbox-calls/run-sandbox-calls.ts';
 import { SANDBOX } from './sandbox-calls/sandbox-target.ts';
 
@@ -18,14 +18,14 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-function numberOf(name: string, text: string): number {
+function parseWholeNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new Error(`--${name} must be a whole number from 1 to 999999999, not "${text}".`);
 }
 
-function reportOf({ calls, durationMs, statuses, failure }: CallRunResult): string[] {
+function formatReport({ calls, durationMs, statuses, failure }: CallRunResult): string[] {
   const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
-  const summary = `${calls} calls in ${Math.round(durationMs / 1000)} s, ${rateOf(calls, durationMs)} calls/s.`;
+  const summary = `${calls} calls in ${Math.round(durationMs / 1000)} s, ${getCallRate(calls, durationMs)} calls/s.`;
   if (!failure) return [`${summary} No failure.`, counts.join(', ')];
   return [
     `${summary} A call failed.`,
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
       console.log(USAGE);
       return 0;
     }
-    options = { calls: numberOf('calls', values.calls), seed: numberOf('seed', values.seed) };
+    options = { calls: parseWholeNumber('calls', values.calls), seed: parseWholeNumber('seed', values.seed) };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     return 2;
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
     reported = format(...parts);
   };
   const result = await runSandboxCalls({ ...options, print: (line) => console.log(line) });
-  for (const line of reportOf(result)) console.log(line);
+  for (const line of formatReport(result)) console.log(line);
   if (result.failure && reported !== '') console.log(`\n${reported}`);
   return result.failure ? 1 : 0;
 }

@@ -18,7 +18,10 @@ function bodyBlock(body) {
   return block('body:multipart-form', [`${body.field}: @file(../${body.path})`]);
 }
 
-function fileOf({ operationId, name, description, method, path, query, headers, body, stores }, sequence) {
+function renderRequestFile(
+  { operationId, name, description, method, path, query, headers, body, stores },
+  sequence,
+) {
   const isBasic = headers[0]?.value.startsWith('Basic ');
   const search = query
     .filter(({ isUsed }) => isUsed)
@@ -65,7 +68,10 @@ export function brunoFiles(groups) {
     ],
     ['environments/sandbox.bru', `${environment.join('\n')}\n`],
     ...groups.flatMap(({ name, requests }) =>
-      requests.map((request, index) => [`${name}/${request.operationId}.bru`, fileOf(request, index + 1)]),
+      requests.map((request, index) => [
+        `${name}/${request.operationId}.bru`,
+        renderRequestFile(request, index + 1),
+      ]),
     ),
   ]);
 }

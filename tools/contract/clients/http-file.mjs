@@ -28,7 +28,7 @@ function bodyLines(body) {
   ];
 }
 
-function linesOf(group, { operationId, name, method, path, query, headers, body, stores }) {
+function renderRequestLines(group, { operationId, name, method, path, query, headers, body, stores }) {
   const used = query.filter(({ isUsed }) => isUsed);
   const search = used.map((each) => `${each.name}=${each.value}`).join('&');
   return [
@@ -56,6 +56,8 @@ export function httpFile(groups) {
     '',
     ...fixed.map(([name, value]) => `@${name} = ${value}`),
     '',
-    ...groups.flatMap(({ name, requests }) => requests.flatMap((request) => linesOf(name, request))),
+    ...groups.flatMap(({ name, requests }) =>
+      requests.flatMap((request) => renderRequestLines(name, request)),
+    ),
   ].join('\n');
 }

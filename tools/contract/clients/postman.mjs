@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { secrets, variables } from './requests.mjs';
 
 /** Creates an identifier that doesn't change between runs. */
-const idOf = (text) =>
+const createId = (text) =>
   createHash('sha256')
     .update(text)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-function bodyOf(body) {
+function toPostmanBody(body) {
   if (!body) return undefined;
   if (body.type === 'json') return { mode: 'raw', raw: body.text, options: { raw: { language: 'json' } } };
   if (body.type === 'form')
@@ -20,14 +20,14 @@ function bodyOf(body) {
   return { mode: 'formdata', formdata: [{ key: body.field, type: 'file', src: body.path }] };
 }
 
-function authOf(header) {
+function toPostmanAuth(header) {
   if (!header?.value.startsWith('Basic ')) return undefined;
   const pair = (key, value) => ({ key, value, type: 'string' });
   return { type: 'basic', basic: [pair('username', '{{clientId}}'), pair('password', '{{clientSecret}}')] };
 }
 
-function itemOf({ operationId, name, description, method, path, query, headers, body, stores }) {
-  const auth = authOf(headers[0]);
+function toPostmanItem({ operationId, name, description, method, path, query, headers, body, stores }) {
+  const auth = toPostmanAuth(headers[0]);
   const json =
     body?.type === 'json' ? [{ name: 'Content-Type', value: 'application/json', isUsed: true }] : [];
   const search = query
@@ -38,7 +38,7 @@ function itemOf({ operationId, name, description, method, path, query, headers, 
     ([variable, at]) => `pm.collectionVariables.set('${variable}', pm.response.json().${at});`,
   );
   return {
-    id: idOf(operationId),
+    id: createId(operationId),
     name,
     ...(script.length > 0 && {
       event: [{ listen: 'test', script: { type: 'text/javascript', exec: script } }],
@@ -54,7 +54,7 @@ function itemOf({ operationId, name, description, method, path, query, headers, 
           value: header.value,
           ...(!header.isUsed && { disabled: true }),
         })),
-      ...(body && { body: bodyOf(body) }),
+      ...(body && { body: toPostmanBody(body) }),
       url: {
         raw: `{{baseUrl}}${path}${search && `?${search}`}`,
         host: ['{{baseUrl}}'],
@@ -74,7 +74,7 @@ function itemOf({ operationId, name, description, method, path, query, headers, 
 export function postmanCollection(groups) {
   const collection = {
     info: {
-      _postman_id: idOf('portal'),
+      _postman_id: createId('portal'),
       name: 'Supplier portal',
       description:
         'Generated from openapi/. Send the three requests of "Sign in" first. Their responses set the tokens. Set the working directory of Postman to openapi/clients to upload the example files.',
@@ -85,7 +85,7 @@ export function postmanCollection(groups) {
       value,
       type: secrets.has(key) ? 'secret' : 'string',
     })),
-    item: groups.map(({ name, requests }) => ({ name, item: requests.map(itemOf) })),
+    item: groups.map(({ name, requests }) => ({ name, item: requests.map(toPostmanItem) })),
   };
   return `${JSON.stringify(collection, null, 2)}\n`;
 }

@@ -64,7 +64,7 @@ function resolver(document) {
   return resolve;
 }
 
-function bodyOf(operation, resolve) {
+function buildBody(operation, resolve) {
   const [mediaType, content] = Object.entries(resolve(operation.requestBody)?.content ?? {})[0] ?? [];
   const [example] = Object.values(content?.examples ?? {}).map((each) => resolve(each).value);
   if (mediaType === 'application/json') return { type: 'json', text: JSON.stringify(example, null, 2) };
@@ -88,11 +88,11 @@ function bodyOf(operation, resolve) {
   return undefined;
 }
 
-function requestOf(document, prefix, path, item, method, operation) {
+function buildRequest(document, prefix, path, item, method, operation) {
   const resolve = resolver(document);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
   const inPlace = (place) => parameters.filter((parameter) => parameter.in === place);
-  const exampleOf = ({ name, example, schema }) =>
+  const getExample = ({ name, example, schema }) =>
     name === 'apiKey'
       ? '{{apiKey}}'
       : String(example ?? resolve(schema).default ?? resolve(schema).enum?.[0] ?? '');
@@ -101,11 +101,11 @@ function requestOf(document, prefix, path, item, method, operation) {
       parameter.name,
       parameter.name === 'supplierId' || parameter.example === variables.supplierId
         ? '{{supplierId}}'
-        : encodeURIComponent(exampleOf(parameter)),
+        : encodeURIComponent(getExample(parameter)),
     ]),
   );
   const [scheme] = (operation.security ?? document.security ?? []).flatMap((each) => Object.keys(each));
-  const body = bodyOf(operation, resolve);
+  const body = buildBody(operation, resolve);
   return {
     operationId: operation.operationId,
     name: operation.summary,
@@ -114,14 +114,14 @@ function requestOf(document, prefix, path, item, method, operation) {
     path: prefix + path.replaceAll(/\{(\w+)\}/g, (_, name) => pathValues.get(name)),
     query: inPlace('query').map((parameter) => ({
       name: parameter.name,
-      value: exampleOf(parameter),
+      value: getExample(parameter),
       isUsed: parameter.required === true || usedParameters.has(parameter.name),
     })),
     headers: [
       ...(tokenHeaders[scheme] ? [{ ...tokenHeaders[scheme], isUsed: true }] : []),
       ...inPlace('header').map((parameter) => ({
         name: parameter.name,
-        value: parameter.name === 'Idempotency-Key' ? '{{$guid}}' : exampleOf(parameter),
+        value: parameter.name === 'Idempotency-Key' ? '{{$guid}}' : getExample(parameter),
         isUsed: parameter.name === 'Idempotency-Key',
       })),
     ],
@@ -132,13 +132,13 @@ function requestOf(document, prefix, path, item, method, operation) {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-const requestsOf = (document, prefix = '') =>
+const listRequests = (document, prefix = '') =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
       .map(([method, operation]) => ({
         tag: operation.tags[0],
-        request: requestOf(document, prefix, path, item, method, operation),
+        request: buildRequest(document, prefix, path, item, method, operation),
       })),
   );
 
@@ -148,7 +148,7 @@ const requestsOf = (document, prefix = '') =>
  * @returns {Group[]}
  */
 export function clientGroups({ portal, identity, embed }) {
-  const all = [...requestsOf(identity, '/identity'), ...requestsOf(portal), ...requestsOf(embed)];
+  const all = [...listRequests(identity, '/identity'), ...listRequests(portal), ...listRequests(embed)];
   const signIn = Object.keys(stores).map(
     (id) => all.find(({ request }) => request.operationId === id).request,
   );
@@ -166,7 +166,7 @@ export function clientGroups({ portal, identity, embed }) {
 }
 
 /** Formats the value of `field` in a request body, such as `details.poNumber` or `warehouses[].warehouseId`. */
-function cellOf(body, { field = '', kind }) {
+function formatCell(body, { field = '', kind }) {
   const value = field
     .split('.')
     .reduce((at, part) => (part.endsWith('[]') ? at?.[part.slice(0, -2)]?.[0] : at?.[part]), body);
@@ -181,7 +181,7 @@ function cellOf(body, { field = '', kind }) {
  *
  * @returns {Map<string, string>}
  */
-export function uploadFiles(portal) {
+export function createUploadFiles(portal) {
   const resolve = resolver(portal);
   const imports = Object.values(portal.paths)
     .map(({ post }) => post)
@@ -197,9 +197,12 @@ export function uploadFiles(portal) {
       const [example] = Object.values(create.requestBody.content['application/json'].examples).map(
         (each) => resolve(each).value,
       );
-      const rows = [columns.map(({ header }) => header), columns.map((column) => cellOf(example, column))];
+      const rows = [
+        columns.map(({ header }) => header),
+        columns.map((column) => formatCell(example, column)),
+      ];
       const text = rows.map((cells) => cells.map(quoted).join(',')).join('\n');
-      return [bodyOf(operation, resolve).path, `${text}\n`];
+      return [buildBody(operation, resolve).path, `${text}\n`];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { missedViolations, plantedViolations } from '../../checks/planted.mjs';
 import { root } from '../../environment/setup.mjs';
 import { testLinkChecker } from '../test-links.mjs';
-import { conformanceLevels, data, reportOf } from './report.mjs';
+import { conformanceLevels, data, renderReport } from './report.mjs';
 
 export const document = 'docs/accessibility.md';
 
@@ -35,7 +35,7 @@ const levels = {
   ],
 };
 
-function problemsOfNumbers(criteria) {
+function findNumberProblems(criteria) {
   return Object.entries(levels).flatMap(([level, numbers]) => {
     const found = criteria.filter((criterion) => criterion.level === level).map(({ id }) => id);
     return [
@@ -49,7 +49,11 @@ function problemsOfNumbers(criteria) {
   });
 }
 
-function problemsOfCriterion({ id, conformance, remarks, tests = [], checks = [] }, problemOfLink, checkIds) {
+function findCriterionProblems(
+  { id, conformance, remarks, tests = [], checks = [] },
+  problemOfLink,
+  checkIds,
+) {
   const links = tests.map((link) => {
     const [path, ...title] = link.split(': ');
     return problemOfLink(path, title.join(': '));
@@ -67,7 +71,7 @@ function problemsOfCriterion({ id, conformance, remarks, tests = [], checks = []
     .map((problem) => `${id} ${problem}`);
 }
 
-function problemsOfChecks({ criteria, manualChecks }) {
+function findCheckProblems({ criteria, manualChecks }) {
   const used = new Set(criteria.flatMap(({ checks = [] }) => checks));
   return manualChecks.flatMap(({ id, date, steps, result }) => [
     ...(used.has(id) ? [] : [`no criterion names the manual check ${id}`]),
@@ -81,9 +85,9 @@ function findProblems(tree, data) {
   const problemOfLink = testLinkChecker(tree);
   const checkIds = data.manualChecks.map(({ id }) => id);
   return [
-    ...problemsOfNumbers(data.criteria),
-    ...data.criteria.flatMap((criterion) => problemsOfCriterion(criterion, problemOfLink, checkIds)),
-    ...problemsOfChecks(data),
+    ...findNumberProblems(data.criteria),
+    ...data.criteria.flatMap((criterion) => findCriterionProblems(criterion, problemOfLink, checkIds)),
+    ...findCheckProblems(data),
   ];
 }
 
@@ -115,7 +119,7 @@ export function checkAccessibility() {
     'no criterion names the manual check unused',
     'the manual check unused needs a date, steps and a result',
   ];
-  const isStale = readFileSync(join(root, document), 'utf8') !== reportOf(data);
+  const isStale = readFileSync(join(root, document), 'utf8') !== renderReport(data);
   const problems = [
     ...missedViolations(expected, found),
     ...findProblems(root, data).map((problem) => `${document}: ${problem}`),

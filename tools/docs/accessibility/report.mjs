@@ -23,7 +23,7 @@ export const data = {
   manualChecks,
 };
 
-const evidenceOf = ({ tests = [], checks = [] }) => [
+const listEvidence = ({ tests = [], checks = [] }) => [
   ...tests.map((link) => {
     const [path, ...title] = link.split(': ');
     return `\`${path}\`: ${title.join(': ')}`;
@@ -33,7 +33,7 @@ const evidenceOf = ({ tests = [], checks = [] }) => [
 
 const row = (criterion) => {
   const { id, name, conformance, remarks } = criterion;
-  return `| ${id} ${name} | ${conformance} | ${[remarks, ...evidenceOf(criterion)].join('<br>')} |`;
+  return `| ${id} ${name} | ${conformance} | ${[remarks, ...listEvidence(criterion)].join('<br>')} |`;
 };
 
 const table = (criteria, level) =>
@@ -51,13 +51,13 @@ const manualCheck = ({ id, title, date, environment, steps, result }) =>
     `Result: ${result}`,
   ].join('\n\n');
 
-const versionOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version;
+const readVersion = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version;
 
 const count = (criteria, conformance) =>
   criteria.filter((criterion) => criterion.conformance === conformance).length;
 
 /** Renders the Accessibility Conformance Report. */
-export const reportOf = ({ criteria, manualChecks }) =>
+export const renderReport = ({ criteria, manualChecks }) =>
   `${`
 # Accessibility Conformance Report
 
@@ -66,7 +66,7 @@ WCAG edition, in the form of VPAT® 2.5. \`npm run generate\` writes this page f
 \`\${name}\` belongs to a test that runs once per screen or widget.
 
 - **Name of product:** Supplier portal, and its widgets for partners (portal-kit)
-- **Version:** ${versionOf('packages/portal-kit')}
+- **Version:** ${readVersion('packages/portal-kit')}
 - **Report date:** November 26, 2026
 - **Product description:** web portal for suppliers of wine, spirits, beer and cider: items, orders, customers, uploads and
   users. Partners embed the same screens as widgets.
@@ -77,7 +77,7 @@ WCAG edition, in the form of VPAT® 2.5. \`npm run generate\` writes this page f
 
 ## Evaluation methods
 
-- Automatic: axe-core ${versionOf('node_modules/axe-core')} in each state of each screen, light and dark, wide and narrow; tests by keyboard; tests of
+- Automatic: axe-core ${readVersion('node_modules/axe-core')} in each state of each screen, light and dark, wide and narrow; tests by keyboard; tests of
   contrast, reflow, text spacing, focus and forced colors.
 - Transcripts of a virtual screen reader in \`e2e/screen-reader/transcripts/\`, read by a person and compared in tests.
 - The [manual checks](#manual-checks) on this page.

@@ -39,7 +39,7 @@ const groups: readonly (readonly [string, readonly Entry[]])[] = [
 ];
 
 /** Returns the groups with only the entries that contain every word of the filter. */
-function filtered(filter: string) {
+function filterGroups(filter: string) {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (group: string, entry: Entry) => {
     const text = `${group} ${entry.title} ${entry.words}`.toLowerCase();
@@ -64,7 +64,7 @@ interface NavigationProps {
 
 export function Navigation({ address, filter, onFilterChange, onFollow }: NavigationProps) {
   const container = useRef<HTMLDivElement>(null);
-  const shown = filtered(filter);
+  const shown = filterGroups(filter);
   const current = currentHref(address);
 
   /** Enter in the filter opens the first page; the arrow keys move between the filter and the links. */

@@ -10,7 +10,7 @@ const stateTitles: Readonly<Record<ShownState, string>> = {
 };
 
 /** Cancels clicks on links, because an example's links lead nowhere. */
-function keepPage(event: MouseEvent<HTMLElement>): void {
+function preventNavigation(event: MouseEvent<HTMLElement>): void {
   if ((event.target as Element).closest('a')) event.preventDefault();
 }
 
@@ -32,7 +32,7 @@ export function ExampleStage({ example, theme }: ExampleStageProps) {
       data-opens={opens || undefined}
       dir={direction}
       lang={direction === 'rtl' ? 'ar' : undefined}
-      onClickCapture={keepPage}
+      onClickCapture={preventNavigation}
     >
       <div className={css.content}>
         {states.length === 0 ? (

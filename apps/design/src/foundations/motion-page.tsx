@@ -5,7 +5,7 @@ import { FoundationSection } from './foundation-section';
 import * as css from './foundations.css';
 
 /** Returns the component of a style sheet: `components/dialog/dialog.css.ts` → `dialog`. */
-const componentOf = (file: string) => file.replace(/^.*\/([\w-]+)\.css\.ts$/, '$1');
+const getComponentName = (file: string) => file.replace(/^.*\/([\w-]+)\.css\.ts$/, '$1');
 
 export function MotionPage({ title }: { title: string }) {
   return (
@@ -26,7 +26,7 @@ export function MotionPage({ title }: { title: string }) {
                   id: 'component',
                   label: 'Component',
                   isRowHeader: true,
-                  cell: ({ file }) => componentOf(file),
+                  cell: ({ file }) => getComponentName(file),
                 },
                 { id: 'property', label: 'Property', cell: ({ property }) => <code>{property}</code> },
                 { id: 'value', label: 'Value', cell: ({ value }) => <code>{value}</code> },

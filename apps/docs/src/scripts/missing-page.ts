@@ -6,7 +6,7 @@ const maxLength = 60;
  * Decodes a part of a URL. Returns it unchanged if it contains an invalid escape such as `%zz`, for which some hosts
  * show this page.
  */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -15,10 +15,10 @@ function decoded(part: string): string {
 }
 
 /** Returns the words at the end of a URL: `/reference/widgets/order-lst/` → `order lst`. */
-function wordsOf(pathname: string, base: string): string {
+function getSearchWords(pathname: string, base: string): string {
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  return decoded(last)
+  return decodePart(last)
     .replace(/\.\w+$/, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -28,7 +28,7 @@ function wordsOf(pathname: string, base: string): string {
 /** On the page for unknown addresses: offers a search for the words of the address. */
 export class MissingPage extends HTMLElement {
   connectedCallback(): void {
-    const words = wordsOf(location.pathname, this.dataset.base ?? '/');
+    const words = getSearchWords(location.pathname, this.dataset.base ?? '/');
     const button = this.querySelector('button');
     if (!button || words === '') return;
     button.textContent = `Search for “${words}”`;

@@ -47,7 +47,7 @@ function isNamed({ meta }: SearchFragment, words: string): boolean {
  * Creates a result: a link to the section that contains the words, or to the page whose title or keyword equals the
  * words.
  */
-function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
+function renderResult(fragment: SearchFragment, words: string): HTMLLIElement {
   const { url, excerpt, meta, sub_results: sections } = fragment;
   const best = isNamed(fragment, words)
     ? undefined
@@ -77,7 +77,7 @@ function containsWords({ content, meta }: SearchFragment, words: string): boolea
   return beginnings.every((beginning) => text.includes(beginning));
 }
 
-function countText(pages: number, words: string): string {
+function formatCount(pages: number, words: string): string {
   if (pages === 0) return `No page contains “${words}”.`;
   if (pages > maxResults) return `The first ${maxResults} of ${pages} pages`;
   return pages === 1 ? '1 page' : `${pages} pages`;
@@ -159,9 +159,9 @@ export class SiteSearch extends HTMLElement {
     }
     // A newer search replaces this one.
     if (!found || words !== this.#input.value.trim()) return;
-    list.replaceChildren(...found.pages.map((page) => resultItem(page, used)));
-    const missing = used === words || found.count === 0 ? '' : `${countText(0, words)} “${used}”: `;
-    this.#say(missing + countText(found.count, missing === '' ? words : used));
+    list.replaceChildren(...found.pages.map((page) => renderResult(page, used)));
+    const missing = used === words || found.count === 0 ? '' : `${formatCount(0, words)} “${used}”: `;
+    this.#say(missing + formatCount(found.count, missing === '' ? words : used));
   }
 
   /** Returns `undefined` if a newer search has started. */

@@ -1,7 +1,7 @@
 import styles from 'portal-kit/styles.css?url';
 import { createRoot } from 'react-dom/client';
 import partnerStyles from '../partner.css?url';
-import { partnerSite } from '../partner-site.ts';
+import { fetchPartnerSite } from '../partner-site.ts';
 import hostStyles from './host-styles.css?url';
 import { HostStylesPage } from './host-styles-page.tsx';
 import themeExample from './theme-example.css?url';
@@ -31,7 +31,7 @@ await Promise.all([...sheets, partnerStyles, hostStyles, ...examples].map(addShe
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <HostStylesPage
-    site={await partnerSite()}
+    site={await fetchPartnerSite()}
     theme={(query.get('theme') ?? 'light') as 'light' | 'dark' | 'system'}
     isIsolated={query.has('isolated')}
     hasHostContent={query.has('host-content')}

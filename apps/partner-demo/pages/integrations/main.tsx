@@ -2,7 +2,7 @@ import type { WidgetName } from 'portal-kit/elements';
 import 'portal-kit/styles.css';
 import styles from 'portal-kit/styles.css?url';
 import '../partner.css';
-import { getToken, partnerSite } from '../partner-site.ts';
+import { fetchPartnerSite, getToken } from '../partner-site.ts';
 import './integrations.css';
 import { type Inputs, integrations } from './integrations.tsx';
 import { widgetNames } from './widgets.tsx';
@@ -16,7 +16,7 @@ if (!integration)
       `${Object.keys(integrations).join(', ')}.`,
   );
 const selectedWidgets = query.getAll('widget') as WidgetName[];
-const site = await partnerSite();
+const site = await fetchPartnerSite();
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const widgets = byId('widgets');

@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import 'portal-kit/item-list.css';
 import '../partner.css';
-import { partnerSite } from '../partner-site.ts';
+import { fetchPartnerSite } from '../partner-site.ts';
 import { Page } from './page.tsx';
 
-const site = await partnerSite();
+const site = await fetchPartnerSite();
 hydrateRoot(document.getElementById('app') as HTMLElement, <Page {...site} />);

@@ -1,7 +1,7 @@
 import { failures } from '../sandbox/failures';
-import { people, suppliersOf } from '../sandbox/people';
+import { listSuppliers, people } from '../sandbox/people';
 import { isTokenValue, properties } from '../theme/properties';
-import { exampleTexts, type InputTexts, inputProblem } from '../widgets/input-control';
+import { exampleTexts, findInputProblem, type InputTexts } from '../widgets/input-control';
 import type { Widget } from '../widgets/widget';
 import {
   codeIds,
@@ -51,7 +51,7 @@ class Reader {
 
   constructor(readonly query: URLSearchParams) {}
 
-  refuse(name: string, value: string, expected: string) {
+  addProblem(name: string, value: string, expected: string) {
     this.problems.push(`“${name}” is “${value.slice(0, 60)}”. ${expected}`);
   }
 
@@ -60,7 +60,7 @@ class Reader {
     if (text === null) return initial;
     const found = values.find((value) => value === text);
     if (found === undefined)
-      this.refuse(
+      this.addProblem(
         name,
         text,
         values.length > shownValues ? 'Choose another value.' : `Use one of ${values.join(', ')}.`,
@@ -73,7 +73,7 @@ class Reader {
     if (text === null) return undefined;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-    this.refuse(name, text, `Use a whole number from ${min} to ${max}.`);
+    this.addProblem(name, text, `Use a whole number from ${min} to ${max}.`);
     return undefined;
   }
 
@@ -81,7 +81,7 @@ class Reader {
     const text = this.query.get(name);
     if (text === null) return undefined;
     if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))) return text;
-    this.refuse(name, text, 'Use an instant such as 2026-11-20T09:30:00Z.');
+    this.addProblem(name, text, 'Use an instant such as 2026-11-20T09:30:00Z.');
     return undefined;
   }
 
@@ -90,9 +90,9 @@ class Reader {
     for (const [key, text] of this.query) {
       if (!key.startsWith('input.')) continue;
       const input = widget.inputs.find(({ name }) => `input.${name}` === key);
-      const problem = input ? inputProblem(input, text) : `${widget.component} has no such input.`;
+      const problem = input ? findInputProblem(input, text) : `${widget.component} has no such input.`;
       if (input && problem === undefined) texts[input.name] = text;
-      else this.refuse(key, text, problem ?? '');
+      else this.addProblem(key, text, problem ?? '');
     }
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
   }
@@ -106,7 +106,7 @@ class Reader {
       const isColor = kind !== 'theme';
       if (property && property.isColor === isColor && isTokenValue(property, value))
         changes[kind === 'theme' ? 'other' : (kind as 'light' | 'dark')][name] = value;
-      else this.refuse(key, value, property ? 'Use a valid value.' : 'The theme has no such property.');
+      else this.addProblem(key, value, property ? 'Use a valid value.' : 'The theme has no such property.');
     }
     return changes;
   }
@@ -130,10 +130,10 @@ export function decodeState(
     people.map(({ email }) => email),
     initial.user,
   );
-  const own = suppliersOf(user).map(({ id }) => id);
+  const own = listSuppliers(user).map(({ id }) => id);
   for (const key of reader.query.keys())
     if (!known.test(key))
-      reader.refuse(key, reader.query.get(key) ?? '', 'The playground has no such setting.');
+      reader.addProblem(key, reader.query.get(key) ?? '', 'The playground has no such setting.');
   return {
     state: {
       widget: name,
@@ -173,7 +173,7 @@ export function encodeState(state: PlaygroundState, widget: Widget): string {
     const text = state.inputs[name] ?? '';
     if (text !== (example[name] ?? '')) query.set(`input.${name}`, text);
   }
-  const own = suppliersOf(state.user)[0]?.id ?? initial.supplier;
+  const own = listSuppliers(state.user)[0]?.id ?? initial.supplier;
   const set = (name: string, value: string | number | undefined, fallback: string | number | undefined) =>
     value !== undefined && value !== fallback && query.set(name, String(value));
   set('user', state.user, initial.user);

@@ -4,10 +4,11 @@ import type { Widget } from '../widgets/widget';
 import { decodeState, encodeState } from './address-codec';
 import type { PlaygroundState } from './playground-state';
 
-export const widgetNamed = (name: string): Widget =>
+export const getWidget = (name: string): Widget =>
   widgets.find((widget) => widget.name === name) ?? (widgets[0] as Widget);
 
-export const addressOf = (state: PlaygroundState): string => encodeState(state, widgetNamed(state.widget));
+export const getPlaygroundUrl = (state: PlaygroundState): string =>
+  encodeState(state, getWidget(state.widget));
 
 export interface PlaygroundAddress {
   readonly state: PlaygroundState;
@@ -34,7 +35,7 @@ export function usePlayground(): PlaygroundAddress {
   const change = useCallback<PlaygroundAddress['change']>((changes, { isContinued = false } = {}) => {
     const state = { ...latest.current, ...changes };
     latest.current = state;
-    const address = addressOf(state);
+    const address = getPlaygroundUrl(state);
     if (isContinued) history.replaceState(null, '', address);
     else if (address !== location.search) history.pushState(null, '', address);
     setCurrent((previous) => ({ state, problems: isContinued ? previous.problems : [] }));

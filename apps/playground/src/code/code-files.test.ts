@@ -9,7 +9,7 @@ import type { CodeId } from '../address/playground-state';
 import { isOn } from '../widgets/input-control';
 import type { Widget } from '../widgets/widget';
 import { codeFiles } from './code-files';
-import { samplesOf } from './samples';
+import { generateSamples } from './samples';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -60,7 +60,7 @@ test('the code of every widget compiles, with the inputs of the example and with
   const samples = join(root, 'apps/playground/samples');
   const modules = new Map([[join(samples, 'angular/core.ts'), angularTypes]]);
   for (const id of ids)
-    for (const { name, files } of samplesOf(id))
+    for (const { name, files } of generateSamples(id))
       for (const file of files.filter((each) => !each.name.endsWith('.html'))) {
         const code = adapted[id]?.(file.code) ?? file.code;
         // Each file is a module, also without an import or an export.
@@ -70,7 +70,7 @@ test('the code of every widget compiles, with the inputs of the example and with
 });
 
 test('the templates for Angular parse, and use members of their class', () => {
-  const samples = samplesOf('angular');
+  const samples = generateSamples('angular');
   expect(samples).toHaveLength(widgets.length * 2);
   for (const { name, files } of samples) {
     const code = files[0]?.code ?? '';
@@ -106,16 +106,16 @@ test('the code for Vue equals the documentation', () => {
 test('the code for Svelte, Angular and HTML sets every input', () => {
   const wizard = widgets.find(({ name }) => name === 'order-wizard') as Widget;
   const state = { ...defaultState(wizard), inputs: { direction: 'inbound', onRequestCancel: isOn } };
-  const codeOf = (code: CodeId) => codeFiles(wizard, { ...state, code }).map((file) => file.code);
-  expect(codeOf('svelte').join('')).toContain('  bind:this={widget}\n');
-  expect(codeOf('svelte').join('')).toContain('  direction="inbound"\n');
-  expect(codeOf('svelte').join('')).toContain(
+  const getCode = (code: CodeId) => codeFiles(wizard, { ...state, code }).map((file) => file.code);
+  expect(getCode('svelte').join('')).toContain('  bind:this={widget}\n');
+  expect(getCode('svelte').join('')).toContain('  direction="inbound"\n');
+  expect(getCode('svelte').join('')).toContain(
     "widget.onRequestCancel = () => console.log('onRequestCancel');",
   );
-  expect(codeOf('angular').join('')).toContain(
+  expect(getCode('angular').join('')).toContain(
     "element.onRequestCancel = () => console.log('onRequestCancel');",
   );
-  const [page, script] = codeOf('html');
+  const [page, script] = getCode('html');
   expect(page).toContain('direction="inbound"');
   expect(script).toContain("widget.onRequestCancel = () => console.log('onRequestCancel');");
 });

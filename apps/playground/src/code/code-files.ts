@@ -9,7 +9,7 @@ import {
 } from '../../../../packages/portal-kit/generator/samples.mjs';
 import { type CodeId, type PlaygroundState, widgetLocale } from '../address/playground-state';
 import { themeCss } from '../theme/theme-css';
-import { controlOf, inputCode } from '../widgets/input-control';
+import { getInputControl, inputCode } from '../widgets/input-control';
 import type { Widget } from '../widgets/widget';
 
 export interface CodeFile {
@@ -31,13 +31,13 @@ export const codeLabels: Readonly<Record<CodeId, string>> = {
 type InputCode = readonly [input: string, code: string];
 
 /** Generates the TypeScript code of the inputs that are set. Required callbacks have the example's code. */
-function codeOfInputs({ inputs, example }: Widget, texts: PlaygroundState['inputs']): InputCode[] {
+function listInputCode({ inputs, example }: Widget, texts: PlaygroundState['inputs']): InputCode[] {
   return inputs.flatMap((input): InputCode[] => {
     const { name, kind, isRequired } = input;
     const code = example[name];
     if (kind === 'callback') return isRequired && code !== undefined ? [[name, code]] : [];
     const text = texts[name] ?? '';
-    return text === '' || !controlOf(input) ? [] : [[name, inputCode(input, text)]];
+    return text === '' || !getInputControl(input) ? [] : [[name, inputCode(input, text)]];
   });
 }
 
@@ -49,7 +49,7 @@ export default function ${component}Page() {
 }
 `;
 
-function filesOf(
+function generateWidgetFiles(
   widget: Widget,
   state: PlaygroundState,
   permissions: readonly string[] | undefined,
@@ -61,7 +61,7 @@ function filesOf(
     ...(permissions
       ? ([['permissions', `[${permissions.map((id) => `'${id}'`).join(', ')}]`]] as const)
       : []),
-    ...codeOfInputs(widget, state.inputs),
+    ...listInputCode(widget, state.inputs),
   ];
   const sample = {
     name: widget.name,
@@ -106,5 +106,8 @@ export function codeFiles(
   permissions?: readonly string[],
 ): readonly CodeFile[] {
   const css = themeCss(state.tokens);
-  return [...filesOf(widget, state, permissions), ...(css ? [{ name: 'theme.css', code: css }] : [])];
+  return [
+    ...generateWidgetFiles(widget, state, permissions),
+    ...(css ? [{ name: 'theme.css', code: css }] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { widgets } from 'virtual:widgets';
 import { defaultState } from '../address/address-codec';
 import type { CodeId, PlaygroundState } from '../address/playground-state';
-import { controlOf, isOn } from '../widgets/input-control';
+import { getInputControl, isOn } from '../widgets/input-control';
 import type { Widget, WidgetInput } from '../widgets/widget';
 import { type CodeFile, codeFiles } from './code-files';
 
@@ -12,8 +12,8 @@ export interface Sample {
   readonly files: readonly CodeFile[];
 }
 
-function textOf(input: WidgetInput): string {
-  const control = controlOf(input);
+function getSampleText(input: WidgetInput): string {
+  const control = getInputControl(input);
   switch (control?.kind) {
     case undefined:
       return '';
@@ -35,13 +35,13 @@ function textOf(input: WidgetInput): string {
 
 /** Creates a state with a value for every input that the playground can set. */
 function fullState(widget: Widget): PlaygroundState {
-  const texts = widget.inputs.map((input) => [input.name, textOf(input)] as const);
+  const texts = widget.inputs.map((input) => [input.name, getSampleText(input)] as const);
   const inputs = Object.fromEntries(texts.filter(([, text]) => text !== ''));
   return { ...defaultState(widget), inputs, locale: 'de', theme: 'dark', container: 'page' };
 }
 
 /** Generates every widget's code for a framework, for tests that compile it. */
-export const samplesOf = (code: CodeId): Sample[] =>
+export const generateSamples = (code: CodeId): Sample[] =>
   widgets.flatMap((widget) => [
     { name: widget.name, files: codeFiles(widget, { ...defaultState(widget), code }) },
     { name: `${widget.name}-full`, files: codeFiles(widget, { ...fullState(widget), code }, ['ITEM_LIST']) },

@@ -4,18 +4,18 @@ import type { PlaygroundAddress } from '../address/use-playground';
 import { SelectControl } from '../fields/select-control';
 import { TextControl } from '../fields/text-control';
 import type { LiveSandbox } from '../sandbox/live-sandbox';
-import { controlOf, inputProblem, isOn } from '../widgets/input-control';
+import { findInputProblem, getInputControl, isOn } from '../widgets/input-control';
 import type { Widget, WidgetInput } from '../widgets/widget';
 import * as css from './controls.css';
 import { useSuggestions } from './use-suggestions';
 
 /** Returns a description's first sentence without Markdown. */
-const hintOf = (text: string) =>
+const formatHint = (text: string) =>
   (/^.*?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text).replaceAll(/[`{}]|@link /g, '');
 
 /** Inputs that users of the playground change most come first. */
 const order = ['choice', 'text', 'number', 'boolean', 'function', 'store', 'json'];
-const placeOf = (input: WidgetInput) => order.indexOf(controlOf(input)?.kind ?? 'json');
+const getSortIndex = (input: WidgetInput) => order.indexOf(getInputControl(input)?.kind ?? 'json');
 
 interface InputControlProps {
   input: WidgetInput;
@@ -28,9 +28,9 @@ interface InputControlProps {
 function InputControl({ input, state, sandbox, text, onChange }: InputControlProps) {
   const suggested = useSuggestions(sandbox, input.name, state);
   const { name, isRequired, type } = input;
-  const control = controlOf(input);
+  const control = getInputControl(input);
   if (!control) return null;
-  const description = hintOf(input.text);
+  const description = formatHint(input.text);
   if (control.kind === 'choice') {
     const empty = isRequired ? [] : [{ id: '', label: 'Not set' }];
     const options = [...empty, ...control.values.map((value) => ({ id: value, label: value }))];
@@ -55,8 +55,8 @@ function InputControl({ input, state, sandbox, text, onChange }: InputControlPro
       />
     );
   }
-  const problemOf = (value: string) =>
-    value === '' && isRequired ? 'The widget needs this input.' : inputProblem(input, value);
+  const validate = (value: string) =>
+    value === '' && isRequired ? 'The widget needs this input.' : findInputProblem(input, value);
   return (
     <TextControl
       label={
@@ -70,7 +70,7 @@ function InputControl({ input, state, sandbox, text, onChange }: InputControlPro
       }
       value={text}
       onChange={onChange}
-      problemOf={problemOf}
+      validate={validate}
       description={description}
       inputMode={control.kind === 'number' ? 'numeric' : 'text'}
       isMultiline={control.kind === 'json'}
@@ -81,13 +81,13 @@ function InputControl({ input, state, sandbox, text, onChange }: InputControlPro
 }
 
 /** Returns whether an input is a function, a store or an object, which most pages don't pass. */
-const isAdvanced = (input: WidgetInput) => placeOf(input) >= order.indexOf('function');
+const isAdvanced = (input: WidgetInput) => getSortIndex(input) >= order.indexOf('function');
 
 /** Selects a widget's inputs that the playground can change. */
-export const inputsOf = (widget: Widget, part: 'main' | 'advanced') =>
+export const selectInputs = (widget: Widget, part: 'main' | 'advanced') =>
   widget.inputs
-    .filter((input) => controlOf(input) && isAdvanced(input) === (part === 'advanced'))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .filter((input) => getInputControl(input) && isAdvanced(input) === (part === 'advanced'))
+    .toSorted((one, other) => getSortIndex(one) - getSortIndex(other));
 
 export interface InputControlsProps extends PlaygroundAddress {
   inputs: readonly WidgetInput[];
@@ -99,7 +99,7 @@ export interface InputControlsProps extends PlaygroundAddress {
 export function InputControls({ inputs, sandbox, state, change }: InputControlsProps) {
   if (inputs.length === 0) return <p className={css.empty}>This widget needs no inputs of its own.</p>;
   return inputs.map((input) => {
-    const isTyped = ['text', 'number', 'json'].includes(controlOf(input)?.kind ?? '');
+    const isTyped = ['text', 'number', 'json'].includes(getInputControl(input)?.kind ?? '');
     return (
       <InputControl
         key={`${state.widget} ${input.name}`}

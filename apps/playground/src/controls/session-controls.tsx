@@ -3,7 +3,7 @@ import type { PlaygroundAddress } from '../address/use-playground';
 import { SelectControl } from '../fields/select-control';
 import { TextControl } from '../fields/text-control';
 import { failures } from '../sandbox/failures';
-import { type Person, people, suppliersOf } from '../sandbox/people';
+import { listSuppliers, type Person, people } from '../sandbox/people';
 
 const roleText = (role: Person['role']) => {
   const roles = typeof role === 'string' ? [role] : Object.values(role);
@@ -24,7 +24,7 @@ const seedProblem = (text: string) => (/^\d{0,6}$/.test(text) ? undefined : 'Use
 
 /** The signed-in user, their supplier, and the failure of the calls. */
 export function SessionControls({ state, change }: PlaygroundAddress) {
-  const supplierOptions = suppliersOf(state.user).map(({ id, name }) => ({ id, label: `${name} (${id})` }));
+  const supplierOptions = listSuppliers(state.user).map(({ id, name }) => ({ id, label: `${name} (${id})` }));
   const failure = failures.find(({ id }) => id === state.failure);
   return (
     <>
@@ -33,7 +33,7 @@ export function SessionControls({ state, change }: PlaygroundAddress) {
         value={state.user}
         options={userOptions}
         onChange={(user) => {
-          const own = suppliersOf(user).map(({ id }) => id);
+          const own = listSuppliers(user).map(({ id }) => id);
           change({
             user,
             supplier: own.includes(state.supplier) ? state.supplier : (own[0] ?? state.supplier),
@@ -71,7 +71,7 @@ export function DataControls({ state, change }: PlaygroundAddress) {
         label="Fixed clock"
         value={state.now ?? ''}
         placeholder="2026-11-20T09:30:00Z"
-        problemOf={instantProblem}
+        validate={instantProblem}
         description="Without an instant, the clock of the sandbox is the real time."
         onChange={(now) => change({ now: now === '' ? undefined : now }, { isContinued: true })}
       />
@@ -80,7 +80,7 @@ export function DataControls({ state, change }: PlaygroundAddress) {
         value={state.seed === undefined ? '' : String(state.seed)}
         placeholder="1001"
         inputMode="numeric"
-        problemOf={seedProblem}
+        validate={seedProblem}
         onChange={(seed) => change({ seed: seed === '' ? undefined : Number(seed) }, { isContinued: true })}
       />
     </>

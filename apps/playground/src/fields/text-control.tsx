@@ -8,7 +8,7 @@ export interface TextControlProps {
   /** Called with valid texts only. */
   onChange: (value: string) => void;
   /** The reason why a text is not valid, or undefined. */
-  problemOf?: (text: string) => string | undefined;
+  validate?: (text: string) => string | undefined;
   placeholder?: string;
   description?: ReactNode;
   inputMode?: 'text' | 'numeric';
@@ -21,12 +21,12 @@ export interface TextControlProps {
 
 /** A text field that keeps an invalid text until the user corrects it. */
 export function TextControl(props: TextControlProps) {
-  const { label, value, onChange, problemOf, placeholder, description, inputMode } = props;
+  const { label, value, onChange, validate, placeholder, description, inputMode } = props;
   const { isMultiline = false, isCode = false, suggestions = [], onFocus } = props;
   const id = useId();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const problem = problemOf?.(text);
+  const problem = validate?.(text);
   const note = problem ?? description;
   const control = {
     id,
@@ -41,7 +41,7 @@ export function TextControl(props: TextControlProps) {
     onChange: (event: { currentTarget: { value: string } }) => {
       const next = event.currentTarget.value;
       setText(next);
-      if (problemOf?.(next) === undefined) onChange(next);
+      if (validate?.(next) === undefined) onChange(next);
     },
   };
   return (

@@ -35,17 +35,17 @@ export function destinationPage(destination: Destination): DestinationPage | und
       return page('item-form', { itemId: destination.itemId });
     case 'inbound.list':
     case 'outbound.list':
-      return page('order-list', { direction: directionOf(destination.to), within: destination.filter });
+      return page('order-list', { direction: getDirection(destination.to), within: destination.filter });
     case 'inbound.details':
     case 'outbound.details':
-      return page('order-details', { direction: directionOf(destination.to), orderId: destination.orderId });
+      return page('order-details', { direction: getDirection(destination.to), orderId: destination.orderId });
     case 'inbound.create':
     case 'outbound.create':
-      return page('order-wizard', { direction: directionOf(destination.to), copyOf: destination.copyOf });
+      return page('order-wizard', { direction: getDirection(destination.to), copyOf: destination.copyOf });
     case 'inbound.edit':
     case 'outbound.edit':
       return page('order-wizard', {
-        direction: directionOf(destination.to),
+        direction: getDirection(destination.to),
         orderId: destination.orderId,
         field: destination.field,
       });
@@ -78,4 +78,4 @@ export function destinationPage(destination: Destination): DestinationPage | und
   }
 }
 
-const directionOf = (to: string) => (to.startsWith('inbound') ? 'inbound' : 'outbound');
+const getDirection = (to: string) => (to.startsWith('inbound') ? 'inbound' : 'outbound');

@@ -5,7 +5,7 @@ import { type PlaygroundState, widgetLocale } from '../address/playground-state'
 import { describeValue, type EventLog } from '../log/event-log';
 import { failures } from '../sandbox/failures';
 import type { Widget } from '../widgets/widget';
-import { recordedFetch } from './recorded-fetch';
+import { createRecordedFetch } from './recorded-fetch';
 import type { Live } from './use-live';
 import { createInputValues } from './widget-inputs';
 
@@ -27,9 +27,9 @@ export function MountedWidget(props: MountedWidgetProps) {
   const { widget, state, live, permissions, navigation, log, className } = props;
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<ReturnType<Live['mount']>>(undefined);
-  const valuesOf = useMemo(() => createInputValues(widget, log), [widget, log]);
+  const getInputValues = useMemo(() => createInputValues(widget, log), [widget, log]);
   const options = {
-    ...valuesOf(state.inputs),
+    ...getInputValues(state.inputs),
     locale: widgetLocale(state),
     theme: state.theme,
     permissions,
@@ -52,7 +52,7 @@ export function MountedWidget(props: MountedWidgetProps) {
         if (failure.hasNoToken) throw new Error('The scenario issues no token.');
         return live.sandbox.token(first.user);
       },
-      fetch: recordedFetch(live.sandbox.fetch, log),
+      fetch: createRecordedFetch(live.sandbox.fetch, log),
       onEvent: ({ type, detail }: { type: string; detail: unknown }) =>
         log.add({ kind: 'event', name: type, detail: describeValue(detail), isFailed: false }),
       onError: ({ kind, message }: { kind: string; message: string }) =>

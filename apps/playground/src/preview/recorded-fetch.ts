@@ -1,7 +1,7 @@
 import type { EventLog } from '../log/event-log';
 
 /** Creates the widget's `fetch`, which sends each call to the sandbox and records it. */
-export const recordedFetch =
+export const createRecordedFetch =
   (send: (request: Request) => Promise<Response>, log: EventLog): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
@@ -13,7 +13,7 @@ export const recordedFetch =
       log.add({ kind: 'request', name, detail: `${result} · ${ms} ms`, isFailed });
     };
     try {
-      const response = await abortable(send(request), request.signal);
+      const response = await rejectOnAbort(send(request), request.signal);
       record(String(response.status), !response.ok);
       return response;
     } catch (error) {
@@ -23,7 +23,7 @@ export const recordedFetch =
   };
 
 /** Rejects when the widget aborts the call, because the sandbox answers aborted calls too. */
-function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+function rejectOnAbort(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();

@@ -7,13 +7,13 @@ const largeStepPx = 96;
 
 export interface ResizeHandleProps {
   /** Current width of the preview in pixels. */
-  widthOf: () => number;
+  getWidthPx: () => number;
   widthPx: number | undefined;
   onResize: (widthPx: number | undefined) => void;
 }
 
 /** Changes the width of the preview: with the pointer, with arrow keys, Page keys, Home, and End for the whole width. */
-export function ResizeHandle({ widthOf, widthPx, onResize }: ResizeHandleProps) {
+export function ResizeHandle({ getWidthPx, widthPx, onResize }: ResizeHandleProps) {
   const drag = useRef<{ x: number; widthPx: number }>(undefined);
   const resize = (next: number) => onResize(Math.round(Math.min(maxWidthPx, Math.max(minWidthPx, next))));
 
@@ -25,7 +25,7 @@ export function ResizeHandle({ widthOf, widthPx, onResize }: ResizeHandleProps) 
       PageUp: largeStepPx,
     };
     const step = steps[event.key];
-    if (step !== undefined) resize(widthOf() + step);
+    if (step !== undefined) resize(getWidthPx() + step);
     else if (event.key === 'Home') resize(minWidthPx);
     else if (event.key === 'End') onResize(undefined);
     else return;
@@ -33,7 +33,7 @@ export function ResizeHandle({ widthOf, widthPx, onResize }: ResizeHandleProps) 
   };
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, widthPx: widthOf() };
+    drag.current = { x: event.clientX, widthPx: getWidthPx() };
   };
   const onPointerMove = (event: PointerEvent) => {
     // The frame is centered, so both of its edges move.

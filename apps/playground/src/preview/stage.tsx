@@ -61,7 +61,7 @@ export function Stage({ widget, live, permissions, resets, log, state, change }:
           )}
         </div>
         <ResizeHandle
-          widthOf={() => frame.current?.offsetWidth ?? 0}
+          getWidthPx={() => frame.current?.offsetWidth ?? 0}
           widthPx={state.widthPx}
           onResize={(widthPx) => change({ widthPx }, { isContinued: true })}
         />

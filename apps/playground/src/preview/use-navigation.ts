@@ -1,6 +1,6 @@
 import type { Destination, NavigationPort } from 'portal-kit/element-inputs';
 import { useMemo, useRef } from 'react';
-import { addressOf, type PlaygroundAddress, widgetNamed } from '../address/use-playground';
+import { getPlaygroundUrl, getWidget, type PlaygroundAddress } from '../address/use-playground';
 import { exampleTexts } from '../widgets/input-control';
 import { destinationPage } from './destination-page';
 
@@ -15,14 +15,14 @@ export function useNavigation({
     const changesFor = (destination: Destination) => {
       const page = destinationPage(destination);
       if (!page) return undefined;
-      const texts = { ...exampleTexts(widgetNamed(page.widget)), ...page.inputs };
+      const texts = { ...exampleTexts(getWidget(page.widget)), ...page.inputs };
       const inputs = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
       return { widget: page.widget, inputs };
     };
     return {
       href: (destination) => {
         const changes = changesFor(destination);
-        return changes && addressOf({ ...latest.current, ...changes });
+        return changes && getPlaygroundUrl({ ...latest.current, ...changes });
       },
       go: (destination) => {
         const changes = changesFor(destination);

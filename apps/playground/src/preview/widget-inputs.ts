@@ -1,5 +1,5 @@
 import { describeValue, type EventLog } from '../log/event-log';
-import { controlOf, type InputTexts } from '../widgets/input-control';
+import { getInputControl, type InputTexts } from '../widgets/input-control';
 import type { Widget } from '../widgets/widget';
 
 /** Creates a store in memory for saved views, columns and other preferences of the user. */
@@ -42,7 +42,7 @@ export function createInputValues(widget: Widget, log: EventLog) {
           const { name, kind } = input;
           if (kind === 'callback') return [name, keep(name, () => record(name))];
           const text = texts[name] ?? '';
-          const control = controlOf(input);
+          const control = getInputControl(input);
           if (text === '' || !control) return [name, undefined];
           if (control.kind === 'function') return [name, keep(name, () => record(name))];
           if (control.kind === 'store') return [name, keep(name, memoryStore)];

@@ -32,16 +32,17 @@ export const suppliers: readonly { readonly id: string; readonly name: string }[
   { id: 'SUP-1008', name: 'Lanternfield Zero Proof' },
 ];
 
-const roleOf = (email: string): Person['role'] => people.find((person) => person.email === email)?.role ?? {};
+const getRole = (email: string): Person['role'] =>
+  people.find((person) => person.email === email)?.role ?? {};
 
 /** Lists the suppliers that a user can work in. */
-export function suppliersOf(email: string) {
-  const role = roleOf(email);
+export function listSuppliers(email: string) {
+  const role = getRole(email);
   return typeof role === 'string' ? suppliers : suppliers.filter(({ id }) => role[id] !== undefined);
 }
 
 /** Returns a user's role for a supplier. */
-export function roleIn(email: string, supplier: string): Role {
-  const role = roleOf(email);
+export function getSupplierRole(email: string, supplier: string): Role {
+  const role = getRole(email);
   return typeof role === 'string' ? role : (role[supplier] ?? 'READ_ONLY');
 }

@@ -2,7 +2,7 @@ import { createSandbox } from '@portal-kit/sandbox';
 import { expect, test } from 'vitest';
 import { failures } from './failures';
 import { createLiveSandbox } from './live-sandbox';
-import { people, suppliers, suppliersOf } from './people';
+import { listSuppliers, people, suppliers } from './people';
 
 const sandbox = await createSandbox();
 
@@ -23,7 +23,7 @@ test('the suppliers are those of the sandbox', async () => {
 });
 
 test.each(people)('$name can read the items of every supplier in the list', async ({ email }) => {
-  for (const { id } of suppliersOf(email))
+  for (const { id } of listSuppliers(email))
     expect((await read(email, `/api/v1/suppliers/${id}/items`)).status).toBe(200);
 });
 

@@ -15,7 +15,7 @@ interface Source {
 }
 
 /** Finds the list in the sandbox that contains an input's values. */
-function sourceOf(input: string, { widget, supplier, inputs }: PlaygroundState): Source | undefined {
+function findSource(input: string, { widget, supplier, inputs }: PlaygroundState): Source | undefined {
   const base = `/api/v1/suppliers/${supplier}`;
   const isOrder = widget.startsWith('order-');
   if (input === 'itemId' || (input === 'copyOf' && !isOrder))
@@ -48,7 +48,7 @@ export async function readSuggestions(
   state: PlaygroundState,
 ): Promise<readonly Suggestion[]> {
   const known = fixed[input];
-  const source = sourceOf(input, state);
+  const source = findSource(input, state);
   if (known || !source) return known ?? [];
   try {
     const token = await sandbox.token(state.user);

@@ -1,16 +1,16 @@
 import { Banner } from '@portal-kit/ui/banner';
 import { useEffect, useState } from 'react';
-import { usePlayground, widgetNamed } from '../address/use-playground';
+import { getWidget, usePlayground } from '../address/use-playground';
 import { EnvironmentControls } from '../controls/environment-controls';
-import { InputControls, inputsOf } from '../controls/input-controls';
+import { InputControls, selectInputs } from '../controls/input-controls';
 import { Section } from '../controls/section';
 import { DataControls, SessionControls } from '../controls/session-controls';
 import { EventLog } from '../log/event-log';
 import { Stage } from '../preview/stage';
 import { useLive } from '../preview/use-live';
-import { roleIn } from '../sandbox/people';
+import { getSupplierRole } from '../sandbox/people';
 import { ThemeControls } from '../theme/theme-controls';
-import { titleOf } from '../widgets/widget-groups';
+import { formatWidgetTitle } from '../widgets/widget-groups';
 import { Header } from './header';
 import { Panels } from './panels';
 import * as css from './shell.css';
@@ -24,16 +24,16 @@ const changesNote = (count: number) =>
 export function Playground() {
   const address = usePlayground();
   const { state, problems, dismissProblems } = address;
-  const widget = widgetNamed(state.widget);
+  const widget = getWidget(state.widget);
   const [log] = useState(() => new EventLog());
   const [resets, setResets] = useState(0);
   const live = useLive(state);
-  const title = titleOf(widget);
+  const title = formatWidgetTitle(widget);
   const permissions =
     state.permissions === 'role'
-      ? live.live?.sandbox.permissions[roleIn(state.user, state.supplier)]
+      ? live.live?.sandbox.permissions[getSupplierRole(state.user, state.supplier)]
       : undefined;
-  const advanced = inputsOf(widget, 'advanced');
+  const advanced = selectInputs(widget, 'advanced');
   useEffect(() => {
     document.title = `${title} · Playground · Supplier portal widgets`;
   }, [title]);
@@ -73,7 +73,7 @@ export function Playground() {
       </main>
       <aside className={css.aside} aria-label="Controls">
         <Section title="Inputs" isOpen>
-          <InputControls sandbox={live.live?.sandbox} inputs={inputsOf(widget, 'main')} {...address} />
+          <InputControls sandbox={live.live?.sandbox} inputs={selectInputs(widget, 'main')} {...address} />
         </Section>
         {advanced.length > 0 && (
           <Section title="Functions and stores" note={String(advanced.length)}>

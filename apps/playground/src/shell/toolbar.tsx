@@ -6,7 +6,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import type { PlaygroundAddress } from '../address/use-playground';
 import { SegmentedControl } from '../fields/segmented-control';
 import type { Widget } from '../widgets/widget';
-import { titleOf } from '../widgets/widget-groups';
+import { formatWidgetTitle } from '../widgets/widget-groups';
 import { documentation } from './documentation';
 import * as css from './shell.css';
 import { WidgetPicker } from './widget-nav';
@@ -30,7 +30,7 @@ export function Toolbar({ widget, ...address }: { widget: Widget } & PlaygroundA
         <WidgetPicker {...address} />
       </div>
       <div className={css.heading}>
-        <h1 className={css.title}>{titleOf(widget)}</h1>
+        <h1 className={css.title}>{formatWidgetTitle(widget)}</h1>
         <p className={css.summary}>{widget.summary.charAt(0).toUpperCase() + widget.summary.slice(1)}</p>
       </div>
       {documentation && (

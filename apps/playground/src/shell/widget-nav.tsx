@@ -1,11 +1,11 @@
 import { widgets } from 'virtual:widgets';
-import { addressOf, type PlaygroundAddress, widgetNamed } from '../address/use-playground';
+import { getPlaygroundUrl, getWidget, type PlaygroundAddress } from '../address/use-playground';
 import { SelectControl } from '../fields/select-control';
 import { exampleTexts } from '../widgets/input-control';
-import { titleOf, widgetGroups } from '../widgets/widget-groups';
+import { formatWidgetTitle, widgetGroups } from '../widgets/widget-groups';
 import * as css from './shell.css';
 
-const opened = (name: string) => ({ widget: name, inputs: exampleTexts(widgetNamed(name)) });
+const opened = (name: string) => ({ widget: name, inputs: exampleTexts(getWidget(name)) });
 
 /** Links to all widgets, by feature. */
 export function WidgetNav({ state, change }: PlaygroundAddress) {
@@ -18,7 +18,7 @@ export function WidgetNav({ state, change }: PlaygroundAddress) {
             {members.map((widget) => (
               <li key={widget.name}>
                 <a
-                  href={addressOf({ ...state, ...opened(widget.name) })}
+                  href={getPlaygroundUrl({ ...state, ...opened(widget.name) })}
                   className={css.link}
                   aria-current={widget.name === state.widget ? 'page' : undefined}
                   onClick={(event) => {
@@ -27,7 +27,7 @@ export function WidgetNav({ state, change }: PlaygroundAddress) {
                     change(opened(widget.name));
                   }}
                 >
-                  {titleOf(widget)}
+                  {formatWidgetTitle(widget)}
                 </a>
               </li>
             ))}
@@ -38,7 +38,7 @@ export function WidgetNav({ state, change }: PlaygroundAddress) {
   );
 }
 
-const options = widgets.map((widget) => ({ id: widget.name, label: titleOf(widget) }));
+const options = widgets.map((widget) => ({ id: widget.name, label: formatWidgetTitle(widget) }));
 
 /** The same choice in narrow windows. */
 export const WidgetPicker = ({ state, change }: PlaygroundAddress) => (

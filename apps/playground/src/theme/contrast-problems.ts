@@ -21,7 +21,7 @@ const pairs = [
  * Finds the pairs of colors with a changed color whose contrast is lower than WCAG 2.2 AA requires, the lowest ratio
  * first.
  */
-export function contrastProblems(changes: TokenChanges): ContrastProblem[] {
+export function findContrastProblems(changes: TokenChanges): ContrastProblem[] {
   const colors = themeColors(changes);
   const found = (['light', 'dark'] as const).flatMap((theme) =>
     pairs.flatMap(([one, other, required]) => {

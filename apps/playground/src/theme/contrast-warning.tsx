@@ -1,14 +1,14 @@
 import triangleAlertIcon from '@lucide/icons/icons/triangle-alert';
 import { Icon } from '@portal-kit/ui/icon';
 import type { TokenChanges } from '../address/playground-state';
-import { contrastProblems } from './contrast-problems';
+import { findContrastProblems } from './contrast-problems';
 import * as css from './theme-controls.css';
 
 const shown = 4;
 
 /** Warns of changed colors with a contrast below WCAG 2.2 AA. */
 export function ContrastWarning({ changes }: { changes: TokenChanges }) {
-  const problems = contrastProblems(changes);
+  const problems = findContrastProblems(changes);
   return (
     <div role="status">
       {problems.length > 0 && (

@@ -19,7 +19,7 @@ const maxPxByGroup: Readonly<Record<string, number>> = {
   space: 8,
 };
 
-const groupOf = (name: string) => /^(font-size|[a-z]+)/.exec(name)?.[1] ?? '';
+const getGroup = (name: string) => /^(font-size|[a-z]+)/.exec(name)?.[1] ?? '';
 
 /** Layers and shadows have other values than opaque colors and lengths; insets and tables belong to the layout of a page. */
 const isConfigurable = ({ name, light }: { name: string; light: string }) =>
@@ -29,7 +29,7 @@ export const properties: readonly ThemeProperty[] = documentedProperties()
   .filter(isConfigurable)
   .map(({ name, light, dark, use }) => {
     const short = name.replace('--pk-', '');
-    const maxPx = short === 'radius-pill' ? 999 : maxPxByGroup[groupOf(short)];
+    const maxPx = short === 'radius-pill' ? 999 : maxPxByGroup[getGroup(short)];
     return {
       name: short,
       light,

@@ -26,21 +26,21 @@ interface PropertyControlProps {
   onChange: (changes: TokenChanges) => void;
 }
 
-const labelOf = (name: string) => name.replace(/^color-/, '').replaceAll('-', ' ');
+const formatLabel = (name: string) => name.replace(/^color-/, '').replaceAll('-', ' ');
 
 function ColorControl({ property, changes, onChange }: PropertyControlProps) {
   const { name, use } = property;
   return (
     <div className={css.color}>
       <span className={css.name} title={use}>
-        {labelOf(name)}
+        {formatLabel(name)}
       </span>
       {(['light', 'dark'] as const).map((theme) => (
         <input
           key={theme}
           type="color"
           className={css.swatch}
-          aria-label={`${labelOf(name)}, ${theme} theme`}
+          aria-label={`${formatLabel(name)}, ${theme} theme`}
           data-changed={changes[theme][name] === undefined ? undefined : ''}
           value={changes[theme][name] ?? property[theme]}
           onChange={(event) => onChange(withValue(changes, theme, property, event.currentTarget.value))}
@@ -57,7 +57,7 @@ function LengthControl({ property, changes, onChange }: PropertyControlProps) {
   return (
     <div className={css.length}>
       <label htmlFor={id} className={css.lengthName} title={use}>
-        {labelOf(name)}
+        {formatLabel(name)}
       </label>
       <span className={css.lengthValue}>{value}</span>
       <input
@@ -107,9 +107,9 @@ export function ThemeControls({ state, change }: PlaygroundAddress) {
       {fonts.map((property) => (
         <TextControl
           key={property.name}
-          label={labelOf(property.name)}
+          label={formatLabel(property.name)}
           value={changes.other[property.name] ?? property.light}
-          problemOf={(text) =>
+          validate={(text) =>
             text === '' || isTokenValue(property, text) ? undefined : 'Use a list of font names.'
           }
           onChange={(text) => onChange(withValue(changes, 'other', property, text))}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { noTokenChanges } from '../address/playground-state';
-import { contrastProblems } from './contrast-problems';
+import { findContrastProblems } from './contrast-problems';
 import { themePresets } from './presets';
 import { themeCss } from './theme-css';
 
@@ -20,7 +20,7 @@ const documented = {
 };
 
 /** Parses each rule's declarations. Sorts them, because the documentation has another order. */
-const rulesOf = (css: string) =>
+const parseRules = (css: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(([, selector = '', body = '']) => [
     selector.replaceAll(/\s+/g, ' ').trim(),
     body.trim().split(/;\s*/).toSorted(),
@@ -29,7 +29,7 @@ const rulesOf = (css: string) =>
 test('the style sheet of the example theme equals the documentation', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../../docs/theming.md'), 'utf8');
   const [, example = ''] = /```css\n(:root \{\n {2}--pk-color-accent: #1f4d7a.*?)```/s.exec(text) ?? [];
-  expect(rulesOf(themeCss(documented))).toEqual(rulesOf(example));
+  expect(parseRules(themeCss(documented))).toEqual(parseRules(example));
 });
 
 test('a theme without changes has no style sheet', () => {
@@ -45,8 +45,8 @@ test('a color of the light theme leaves the dark theme unchanged', () => {
 });
 
 test('changed colors with a low contrast are reported for their theme', () => {
-  expect(contrastProblems(documented)).toEqual([]);
-  const [lowest] = contrastProblems({ light: { 'color-accent-ink': '#8a2b4b' }, dark: {}, other: {} });
+  expect(findContrastProblems(documented)).toEqual([]);
+  const [lowest] = findContrastProblems({ light: { 'color-accent-ink': '#8a2b4b' }, dark: {}, other: {} });
   expect(lowest).toMatchObject({
     theme: 'light',
     color: 'color-accent-ink',
@@ -58,6 +58,6 @@ test('changed colors with a low contrast are reported for their theme', () => {
 test.each(themePresets)(
   'the example theme $name has no pair of colors with a low contrast',
   ({ changes }) => {
-    expect(contrastProblems(changes)).toEqual([]);
+    expect(findContrastProblems(changes)).toEqual([]);
   },
 );

@@ -17,13 +17,13 @@ const darkColors = ({ light, dark }: TokenChanges): TokenValues =>
 
 /** Returns each theme's effective colors, by name. */
 export function themeColors(changes: TokenChanges): { light: TokenValues; dark: TokenValues } {
-  const colorsOf = (theme: 'light' | 'dark') =>
+  const getColors = (theme: 'light' | 'dark') =>
     Object.fromEntries(
       properties
         .filter(({ isColor }) => isColor)
         .map((each) => [each.name, changes[theme][each.name] ?? each[theme]]),
     );
-  return { light: colorsOf('light'), dark: colorsOf('dark') };
+  return { light: getColors('light'), dark: getColors('dark') };
 }
 
 export const hasChanges = ({ light, dark, other }: TokenChanges): boolean =>
@@ -40,14 +40,14 @@ export function themeCss(changes: TokenChanges, scope = ':root'): string {
     const body = declarations(values, `${indent}  `);
     return body && `${indent}${selectors.join(`,\n${indent}`)} {\n${body}${indent}}\n`;
   };
-  const rootsOf = (theme: string) => [`${within}[part~='${theme}']`, `${within}::part(${theme})`];
+  const getRootSelectors = (theme: string) => [`${within}[part~='${theme}']`, `${within}::part(${theme})`];
   const main = rule([scope], { ...changes.light, ...changes.other });
   const dark = darkColors(changes);
-  const darkRule = rule(rootsOf('dark'), dark);
+  const darkRule = rule(getRootSelectors('dark'), dark);
   if (!darkRule) return main;
   return `${main}/* Colors of the dark theme. */
 ${darkRule}/* The same colors for the theme of the operating system. */
 @media (prefers-color-scheme: dark) {
-${rule(rootsOf('system'), dark, '  ')}}
+${rule(getRootSelectors('system'), dark, '  ')}}
 `;
 }

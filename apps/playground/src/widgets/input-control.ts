@@ -13,7 +13,7 @@ export type InputControl =
  * Selects an input's control by the input's type. Returns `undefined` for callbacks, which are always recorded, and for
  * React nodes.
  */
-export function controlOf({ kind, name, type }: WidgetInput): InputControl | undefined {
+export function getInputControl({ kind, name, type }: WidgetInput): InputControl | undefined {
   if (kind === 'callback' || kind === 'react') return undefined;
   if (/^on[A-Z]/.test(name)) return { kind: 'function' };
   const values = [...type.matchAll(/'([^']+)'/g)].flatMap(([, value]) => value ?? []);
@@ -36,7 +36,7 @@ export type InputTexts = Readonly<Record<string, string>>;
 export function exampleTexts({ inputs, example }: Widget): InputTexts {
   return Object.fromEntries(
     inputs.flatMap((input) => {
-      const kind = controlOf(input)?.kind;
+      const kind = getInputControl(input)?.kind;
       const code = example[input.name];
       if (!kind || code === undefined || kind === 'function' || kind === 'store') return [];
       return [[input.name, /^'(.*)'$/.exec(code)?.[1] ?? code] as const];
@@ -45,8 +45,8 @@ export function exampleTexts({ inputs, example }: Widget): InputTexts {
 }
 
 /** Returns the reason why a text isn't a valid value of the input, or `undefined`. */
-export function inputProblem(input: WidgetInput, text: string): string | undefined {
-  const control = controlOf(input);
+export function findInputProblem(input: WidgetInput, text: string): string | undefined {
+  const control = getInputControl(input);
   if (text === '') return undefined;
   if (!control) return 'The widget sets this input itself.';
   if (control.kind === 'choice' && !control.values.includes(text))
@@ -71,7 +71,7 @@ const storeCode = (type: string) =>
 
 /** Generates the TypeScript code of an input that is set. */
 export function inputCode(input: WidgetInput, text: string): string {
-  const control = controlOf(input);
+  const control = getInputControl(input);
   if (control?.kind === 'function') return `() => console.log('${input.name}')`;
   if (control?.kind === 'store') return storeCode(input.type);
   if (control?.kind === 'text' || control?.kind === 'choice')

@@ -2,7 +2,7 @@ import { widgets } from 'virtual:widgets';
 import type { Widget } from './widget';
 
 /** Formats a widget's name as a title: `item-list` → `Item list`. */
-export const titleOf = ({ name }: Pick<Widget, 'name'>): string => {
+export const formatWidgetTitle = ({ name }: Pick<Widget, 'name'>): string => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -26,7 +26,7 @@ const parentKey = 'parentPage';
 /** A series of traversals ends this many milliseconds after its last `popstate` event. */
 const settleDelayMs = 20;
 
-const indexOf = (state: unknown): number | undefined => {
+const getEntryIndex = (state: unknown): number | undefined => {
   const index = (state as Record<string, unknown> | null)?.[indexKey];
   return typeof index === 'number' ? index : undefined;
 };
@@ -52,7 +52,7 @@ export function createPageHistory(
 ): PageHistory {
   const { history, location } = page;
   const listeners = new Set<() => void>();
-  let index = indexOf(history.state) ?? 0;
+  let index = getEntryIndex(history.state) ?? 0;
   const read = () => ({
     pathname: location.pathname,
     search: location.search,
@@ -63,16 +63,17 @@ export function createPageHistory(
   let blockedSteps: number | undefined;
   let settleTimer: number | undefined;
 
-  if (indexOf(history.state) === undefined) history.replaceState({ ...history.state, [indexKey]: 0 }, '');
+  if (getEntryIndex(history.state) === undefined)
+    history.replaceState({ ...history.state, [indexKey]: 0 }, '');
 
   const commit = () => {
-    index = indexOf(history.state) ?? index;
+    index = getEntryIndex(history.state) ?? index;
     current = read();
     for (const listener of listeners) listener();
   };
 
   /** Returns a new entry's parent page. Pages below the same parent share it. */
-  const parentOf = (to: string, pathname: string): ParentPage | undefined => {
+  const getParentPage = (to: string, pathname: string): ParentPage | undefined => {
     const parent = isBelow(pathname, current.pathname)
       ? { address: current.pathname + current.search, opened: to }
       : current.parent;
@@ -82,7 +83,7 @@ export function createPageHistory(
   /** Runs after the last traversal: restores the previous entry, then requests confirmation. */
   const settle = () => {
     settleTimer = undefined;
-    const offset = index - (indexOf(history.state) ?? index);
+    const offset = index - (getEntryIndex(history.state) ?? index);
     if (offset !== 0) return history.go(offset);
     const steps = blockedSteps;
     blockedSteps = undefined;
@@ -90,12 +91,12 @@ export function createPageHistory(
   };
 
   const onTraversed = () => {
-    if (indexOf(history.state) === undefined && location.pathname === current.pathname) {
+    if (getEntryIndex(history.state) === undefined && location.pathname === current.pathname) {
       // The browser created this entry for a fragment link of the page.
       history.replaceState({ ...history.state, [indexKey]: index + 1, [parentKey]: current.parent }, '');
       return commit();
     }
-    const steps = (indexOf(history.state) ?? index) - index;
+    const steps = (getEntryIndex(history.state) ?? index) - index;
     const isOtherPath = location.pathname !== current.pathname;
     if (blockedSteps === undefined && !(guard.isBlocking() && isOtherPath)) return commit();
     if (blockedSteps === undefined && steps === 0) return commit();
@@ -113,7 +114,7 @@ export function createPageHistory(
     navigate: (to, { replace = false } = {}) => {
       const { pathname } = new URL(to, location.href);
       const go = () => {
-        const state = { [indexKey]: index + Number(!replace), [parentKey]: parentOf(to, pathname) };
+        const state = { [indexKey]: index + Number(!replace), [parentKey]: getParentPage(to, pathname) };
         if (replace) history.replaceState(state, '', to);
         else history.pushState(state, '', to);
         commit();

@@ -24,7 +24,7 @@ export const SignedOutPages = lazyPart(async () =>
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 
-function phaseOf(state: SessionState): Phase {
+function getPhase(state: SessionState): Phase {
   if (state.matches({ signedIn: 'failed' })) return 'failed';
   if (state.context.suspended) return 'suspended';
   if (state.matches('signedOut') || state.matches('signingIn') || state.matches('redirecting'))
@@ -39,7 +39,7 @@ export function App() {
   const { locale } = useRegion();
   const { session, local, queryClient: firstQueryClient } = usePortalApp();
   const [path] = useLocation();
-  const phase = useSessionState(phaseOf);
+  const phase = useSessionState(getPhase);
   const visit = useSessionState(({ context }) => context.visit);
   const access = useSessionState(({ context }) => context.access ?? context.suspended?.access);
   const returnTo = useSessionState(({ context }) => context.returnTo);

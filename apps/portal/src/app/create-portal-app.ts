@@ -8,7 +8,7 @@ import type { Monitoring } from '../monitoring/start-monitoring';
 import { innerAddress, signInAddress, splitAddress } from '../routes/addresses';
 import { findRoute } from '../routes/find-route';
 import { prefetchRoute } from '../routes/prefetch-route';
-import { permissionsOf } from './permissions';
+import { createPermissionCheck } from './permissions';
 import type { PortalApp } from './portal-session';
 import { suppliersQuery } from './suppliers-query';
 
@@ -73,7 +73,7 @@ async function prefetchFirstPage({ session: { actor, sdk }, local, queryClient }
     ? undefined
     : (await suppliers)?.rows.find((entry) => entry.supplierId === supplierId);
   if (!isStored && !supplier) return;
-  const can = permissionsOf(access, supplierId, supplier?.permissions);
+  const can = createPermissionCheck(access, supplierId, supplier?.permissions);
   const context = { sdk, queryClient, local, supplierId, can, email: account?.email };
   prefetchRoute(found, new URLSearchParams(search), context);
 }

@@ -5,7 +5,7 @@ import { type Access, enabledFlags } from 'portal-kit/session';
  * Returns a function that tells whether the user may open a feature of a supplier. `supplierPermissions`: the permissions
  * of the supplier's own users, from the list of suppliers.
  */
-export function permissionsOf(
+export function createPermissionCheck(
   access: Access,
   supplierId: string,
   supplierPermissions?: Parameters<typeof resolvePermissions>[0]['supplierPermissions'],

@@ -13,14 +13,14 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { leaveGuard, navigate, pageSearch, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
-import { addressOf } from '../routes/addresses';
+import { getDestinationUrl } from '../routes/addresses';
 import { findRoute } from '../routes/find-route';
 import { prefetchRoute, usePrefetchOnIntent, usePreloadForm } from '../routes/prefetch-route';
 import { notFoundRoute } from '../routes/route-table';
 import { focusSavedRow } from '../shell/page/page-focus';
 import { PortalShell } from '../shell/portal-shell';
 import { LoadingPage } from './full-page';
-import { permissionsOf } from './permissions';
+import { createPermissionCheck } from './permissions';
 import { portalMessages } from './portal.messages';
 import { isSessionOver, usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
@@ -65,11 +65,11 @@ export function SupplierPage(props: SupplierPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row belongs to the supplier
   useEffect(() => () => focusSavedRow(undefined), [supplierId]);
   const can = useMemo(
-    () => permissionsOf(access, supplierId, supplier?.permissions),
+    () => createPermissionCheck(access, supplierId, supplier?.permissions),
     [access, supplierId, supplier?.permissions],
   );
   const navigation = useMemo<NavigationPort>(() => {
-    const href = (destination: Destination) => rememberedAddress(addressOf(supplierId, destination));
+    const href = (destination: Destination) => rememberedAddress(getDestinationUrl(supplierId, destination));
     return {
       href,
       go: (destination) => navigate(href(destination)),

@@ -48,17 +48,17 @@ const resetFailuresByCode: Readonly<Record<number, string>> = {
   400009: 'La contraseña no cumple las reglas.',
 };
 
-const textOf = ({ kind, code }: FailureToTell): string =>
+const getFailureText = ({ kind, code }: FailureToTell): string =>
   (code === undefined ? undefined : failuresByCode[code]) ??
   (Object.hasOwn(failures, kind) ? failures[kind] : undefined) ??
   generic;
 
 export const session: PortalTranslation['session'] = () => ({
-  failure: textOf,
+  failure: getFailureText,
   resetFailure: (failure) =>
     (failure.code === undefined ? undefined : resetFailuresByCode[failure.code]) ??
     (Object.hasOwn(resetFailures, failure.kind) ? resetFailures[failure.kind] : undefined) ??
-    textOf(failure),
+    getFailureText(failure),
   reference: (callId) => `Referencia: ${callId}`,
   required: 'Campo obligatorio',
   email: 'Correo electrónico',

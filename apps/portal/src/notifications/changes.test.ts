@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnread, markOf, orderChanges, sourceLimit, uploadChanges, withSeen } from './changes';
+import { createMark, isUnread, orderChanges, sourceLimit, uploadChanges, withSeen } from './changes';
 
 const order = (orderId: string, updatedAt: string, status = 'FAILED') =>
   ({ orderId, updatedAt, status }) as const;
@@ -45,23 +45,23 @@ describe('unread changes', () => {
   });
 
   test('a change with the time of a seen change is unread', () => {
-    const mark = markOf(failed(order('A', at(1))));
+    const mark = createMark(failed(order('A', at(1))));
     expect(unread(failed(order('A', at(1)), order('B', at(1))), mark)).toEqual(['B']);
   });
 
   test('a change with an earlier time than a seen change is unread', () => {
-    const mark = markOf(failed(order('A', at(5))));
+    const mark = createMark(failed(order('A', at(5))));
     expect(unread(failed(order('A', at(5)), order('B', at(4))), mark)).toEqual(['B']);
   });
 
   test('an order that fails again is unread', () => {
-    const mark = markOf(failed(order('A', at(1))));
+    const mark = createMark(failed(order('A', at(1))));
     expect(unread(failed(order('A', at(2))), mark)).toEqual(['A']);
   });
 
   test('an old change that moves into a full page is not unread', () => {
     const full = Array.from({ length: sourceLimit }, (_, index) => order(`A${index}`, at(30 - index)));
-    const mark = markOf(failed(...full));
+    const mark = createMark(failed(...full));
     expect(unread(failed(...full.slice(1), order('B', at(1))), mark)).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ const seenMax = 100;
 
 type Row = Partial<OrderSummary<'inbound'>> & Partial<OrderSummary<'outbound'>>;
 
-function changesOf<Value>(
+function collectChanges<Value>(
   source: SourceName,
   rows: readonly Value[],
   map: (row: Value) => Change | undefined,
@@ -70,7 +70,7 @@ export const orderChanges = (
   expected: string,
   rows: readonly Row[],
 ): SourceChanges =>
-  changesOf(
+  collectChanges(
     source,
     rows,
     ({ orderId, status, updatedAt, poNumber, customerName, warehouseName, warehouseId }) => {
@@ -89,7 +89,7 @@ const isFinished = (status: string | undefined) => finishedStatuses.some((one) =
 
 /** Returns the changes in a page of uploads. Leaves out incomplete rows and running uploads. */
 export const uploadChanges = (rows: readonly Partial<UploadRecord>[]): SourceChanges =>
-  changesOf('upload', rows, ({ fileId, fileName, status, completedAt }) => {
+  collectChanges('upload', rows, ({ fileId, fileName, status, completedAt }) => {
     if (!fileId || !fileName || !status || !isFinished(status) || !isTime(completedAt)) return undefined;
     return {
       ...{ source: 'upload', kind: 'upload', name: fileName, about: '', status, at: completedAt },
@@ -98,7 +98,7 @@ export const uploadChanges = (rows: readonly Partial<UploadRecord>[]): SourceCha
   });
 
 /** Marks all changes of a source as seen. A page without any valid row has no mark, because older changes are unknown. */
-export function markOf({ changes, isWhole }: SourceChanges): Mark | undefined {
+export function createMark({ changes, isWhole }: SourceChanges): Mark | undefined {
   const oldest = changes.at(-1);
   if (!oldest && !isWhole) return undefined;
   return {

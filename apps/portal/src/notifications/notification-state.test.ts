@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderChanges } from './changes';
 import {
-  notificationStateOf,
+  parseNotificationState,
   unreadChanges,
   withAllRead,
   withAnnounced,
@@ -10,7 +10,7 @@ import {
   withRead,
 } from './notification-state';
 
-const empty = notificationStateOf(null);
+const empty = parseNotificationState(null);
 const loaded = (...orderIds: string[]) => {
   const rows = orderIds.map((orderId) => ({
     ...{ orderId, status: 'CLOSED', updatedAt: '2026-11-20T14:02:00Z' },
@@ -53,7 +53,7 @@ test('changes of a kind that the user did not follow count as read when the user
 
 test('invalid stored values are left out', () => {
   expect(
-    notificationStateOf({
+    parseNotificationState({
       unfollowed: ['upload', 'weather'],
       isInBrowser: 'yes',
       marks: { received: { floorMs: 1, seen: ['a', 1] }, shipped: { floorMs: '1' } },
@@ -65,5 +65,5 @@ test('invalid stored values are left out', () => {
     marks: { received: { floorMs: 1, seen: ['a'] } },
     announced: [],
   });
-  expect(notificationStateOf([])).toEqual(empty);
+  expect(parseNotificationState([])).toEqual(empty);
 });

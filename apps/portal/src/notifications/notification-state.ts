@@ -3,9 +3,9 @@ import {
   type Change,
   type ChangeKind,
   changeKinds,
+  createMark,
   isUnread,
   type Mark,
-  markOf,
   type SourceChanges,
   type SourceName,
   withSeen,
@@ -29,16 +29,16 @@ const announcedMax = 200;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function storedMark(value: unknown): Mark | undefined {
+function parseMark(value: unknown): Mark | undefined {
   if (!isObject(value) || typeof value.floorMs !== 'number') return undefined;
   return { floorMs: value.floorMs, seen: texts(value.seen) };
 }
 
 /** Reads a stored value. Leaves out invalid entries. */
-export function notificationStateOf(value: unknown): NotificationState {
+export function parseNotificationState(value: unknown): NotificationState {
   const { unfollowed, isInBrowser, marks, announced } = isObject(value) ? value : {};
   const entries = Object.entries(isObject(marks) ? marks : {}).flatMap(([source, one]) => {
-    const mark = storedMark(one);
+    const mark = parseMark(one);
     return mark ? [[source, mark] as const] : [];
   });
   return {
@@ -60,7 +60,7 @@ export const unreadChanges = (loaded: Loaded, { marks }: NotificationState): Cha
 export function withAllRead(state: NotificationState, loaded: Loaded): NotificationState {
   if (loaded.length === 0) return state;
   const marks = loaded.flatMap((one) => {
-    const mark = markOf(one);
+    const mark = createMark(one);
     return mark ? [[one.source, mark] as const] : [];
   });
   return { ...state, marks: { ...state.marks, ...Object.fromEntries(marks) } };

@@ -1,5 +1,5 @@
 import { contentHash, type TextStore } from 'portal-kit/session';
-import { type NotificationState, notificationStateOf } from './notification-state';
+import { type NotificationState, parseNotificationState } from './notification-state';
 
 type NextState = (current: NotificationState) => NotificationState;
 
@@ -13,7 +13,7 @@ export interface NotificationStore {
 }
 
 /** Runs the steps of all tabs one after the other. */
-async function inTurn(key: string, step: () => void): Promise<void> {
+async function runInTurn(key: string, step: () => void): Promise<void> {
   try {
     await navigator.locks.request(key, step);
   } catch {
@@ -31,15 +31,15 @@ export function createNotificationStore(
   const key = `notifications:${contentHash([email, supplierId])}`;
   const listeners = new Set<() => void>();
   let text: string | null = null;
-  let state = notificationStateOf(null);
+  let state = parseNotificationState(null);
   const read = () => {
     const stored = local.get(key);
     if (stored === text) return state;
     text = stored;
     try {
-      state = notificationStateOf(JSON.parse(stored ?? 'null'));
+      state = parseNotificationState(JSON.parse(stored ?? 'null'));
     } catch {
-      state = notificationStateOf(null);
+      state = parseNotificationState(null);
     }
     return state;
   };
@@ -53,7 +53,7 @@ export function createNotificationStore(
   return {
     read,
     change,
-    changeInTurn: (next) => inTurn(key, () => change(next)),
+    changeInTurn: (next) => runInTurn(key, () => change(next)),
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key) listener();

@@ -7,7 +7,7 @@ import { routeMessages } from '../routes/route.messages';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
-const nameOf = ({ item }: ItemDetails) => item.sku;
+const getName = ({ item }: ItemDetails) => item.sku;
 
 /** Creates an item, or edits the item in the address. `?copy=` copies an item. */
 export default function ItemFormPage({ supplierId, params: { itemId } }: PageProps) {
@@ -17,7 +17,7 @@ export default function ItemFormPage({ supplierId, params: { itemId } }: PagePro
   const shownId = itemId ?? copyOf;
   useFormTitle(
     shownId ? itemQueries.details(sdk, { supplierId, itemId: shownId }) : undefined,
-    nameOf,
+    getName,
     itemId ? undefined : routeMessages(locale).titles.itemCreate,
   );
   useFirstFieldFocus(itemId === undefined);

@@ -9,7 +9,7 @@ import { formTitleMessages } from './form-title.messages';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
-const nameOf = ({ order }: OrderDetails) => order.orderId;
+const getName = ({ order }: OrderDetails) => order.orderId;
 
 /**
  * Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step;
@@ -22,7 +22,7 @@ export default function OrderWizardPage({ supplierId, direction = 'inbound', par
   const field = searchParams.get('field');
   const { orderId } = params;
   const { sdk, locale } = usePortal();
-  useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, nameOf);
+  useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, getName);
   useFirstFieldFocus(!orderId);
   const { titles } = routeMessages(locale);
   const isCopy = !orderId && copyOf;

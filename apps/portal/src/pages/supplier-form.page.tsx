@@ -6,7 +6,7 @@ import type { PageProps } from '../routes/lazy-page';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
-const nameOf = ({ supplier }: SupplierDetails) => supplier.name;
+const getName = ({ supplier }: SupplierDetails) => supplier.name;
 
 /** Creates a supplier, or edits the supplier in the address. Default: the current supplier. */
 export default function SupplierFormPage({ supplierId, params: { id } }: PageProps) {
@@ -14,7 +14,7 @@ export default function SupplierFormPage({ supplierId, params: { id } }: PagePro
   const isNew = path.endsWith('/create') && id === undefined;
   const editedId = isNew ? undefined : (id ?? supplierId);
   const { sdk } = usePortal();
-  useFormTitle(editedId ? supplierQueries.details(sdk, { supplierId: editedId }) : undefined, nameOf);
+  useFormTitle(editedId ? supplierQueries.details(sdk, { supplierId: editedId }) : undefined, getName);
   useFirstFieldFocus(isNew);
   return isNew ? <SupplierForm /> : <SupplierForm editedSupplierId={editedId ?? supplierId} />;
 }

@@ -8,12 +8,12 @@ import { formTitleMessages } from './form-title.messages';
  * Keeps the route's title for a new record.
  *
  * @param query - The query of the record. `undefined` for a new record.
- * @param nameOf - Keep the function stable between renders.
+ * @param getName - Keep the function stable between renders.
  * @param newTitle - Title of a new record that copies the record of the query; the copied record is the caption.
  */
 export function useFormTitle<Details>(
   query: { queryKey: QueryKey; queryFn: (context: object) => Promise<Details> } | undefined,
-  nameOf: (details: Details) => string | null | undefined,
+  getName: (details: Details) => string | null | undefined,
   newTitle?: string,
 ): void {
   const { locale } = usePortal();
@@ -21,7 +21,7 @@ export function useFormTitle<Details>(
     { queryKey: query?.queryKey ?? ['no record'], queryFn: query?.queryFn ?? neverLoads, enabled: false },
     usePortalQueryClient(),
   );
-  const name = query && data !== undefined ? nameOf(data) : undefined;
+  const name = query && data !== undefined ? getName(data) : undefined;
   const texts = formTitleMessages(locale);
   usePageTitle(
     name ? (newTitle ?? texts.edit(name)) : undefined,

@@ -12,9 +12,9 @@ export function foundRecord(
   poNumber: (text: string) => string,
 ): FoundRecord | undefined {
   const record = value as AnyRecord | null | undefined;
-  const { idField, textOf } = recordKinds[kind];
+  const { idField, getRecordText } = recordKinds[kind];
   const id = text(record?.[idField]);
-  return record && id ? { kind, id, ...textOf(record, poNumber) } : undefined;
+  return record && id ? { kind, id, ...getRecordText(record, poNumber) } : undefined;
 }
 
 /** Returns the record in a details query's data, which also contains the record's version. */

@@ -11,7 +11,7 @@ interface RecentOwner {
 }
 
 // Recent records stay in the browser while the user is signed in. Sign-out removes them.
-const keyOf = ({ email, supplierId }: RecentOwner) => `recent:${contentHash([email, supplierId])}`;
+const getStorageKey = ({ email, supplierId }: RecentOwner) => `recent:${contentHash([email, supplierId])}`;
 
 function isRecord(value: unknown): value is FoundRecord {
   const { kind, id, label, status } = (value ?? {}) as Partial<FoundRecord>;
@@ -26,7 +26,7 @@ function isRecord(value: unknown): value is FoundRecord {
 /** Reads the records that the user opened last, the last one first. Ignores invalid entries. */
 export function readRecent(store: TextStore, owner: RecentOwner): FoundRecord[] {
   try {
-    const stored: unknown = JSON.parse(store.get(keyOf(owner)) ?? '[]');
+    const stored: unknown = JSON.parse(store.get(getStorageKey(owner)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecord).slice(0, recentMax) : [];
   } catch {
     return [];
@@ -36,5 +36,5 @@ export function readRecent(store: TextStore, owner: RecentOwner): FoundRecord[] 
 /** Moves a record to the start of the recent records. */
 export function addRecent(store: TextStore, owner: RecentOwner, record: FoundRecord): void {
   const others = readRecent(store, owner).filter(({ kind, id }) => kind !== record.kind || id !== record.id);
-  store.set(keyOf(owner), JSON.stringify([record, ...others].slice(0, recentMax)));
+  store.set(getStorageKey(owner), JSON.stringify([record, ...others].slice(0, recentMax)));
 }

@@ -34,7 +34,7 @@ interface KindOfRecord {
   find: (sdk: Sdk, params: { supplierId: string; searchString: string; limit: number }) => object;
   read: (sdk: Sdk, supplierId: string, id: string) => { queryKey: readonly unknown[] };
   idField: string;
-  textOf: (record: AnyRecord, poNumber: (text: string) => string) => RecordText;
+  getRecordText: (record: AnyRecord, poNumber: (text: string) => string) => RecordText;
 }
 
 /** Returns the value of a record's field if it's a string, otherwise `''`. */
@@ -48,7 +48,7 @@ function orderKind(direction: 'inbound' | 'outbound'): KindOfRecord {
     find: (sdk, params) => orderQueries.list(sdk, { ...params, direction }),
     read: (sdk, supplierId, orderId) => orderQueries.details(sdk, { supplierId, direction, orderId }),
     idField: 'orderId',
-    textOf: (order, poNumber) => {
+    getRecordText: (order, poNumber) => {
       const details = order.details as AnyRecord | undefined;
       const po = text(order.poNumber ?? details?.poNumber);
       return {
@@ -71,7 +71,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     find: (sdk, params) => itemQueries.list(sdk, params),
     read: (sdk, supplierId, itemId) => itemQueries.details(sdk, { supplierId, itemId }),
     idField: 'itemId',
-    textOf: (item) => ({
+    getRecordText: (item) => ({
       lead: text(item.sku),
       label: text(item.description),
       status: text(item.itemStatus),
@@ -84,7 +84,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     find: (sdk, params) => customerQueries.list(sdk, params),
     read: (sdk, supplierId, customerId) => customerQueries.details(sdk, { supplierId, customerId }),
     idField: 'customerId',
-    textOf: (customer) => ({ label: text(customer.name), status: text(customer.status) }),
+    getRecordText: (customer) => ({ label: text(customer.name), status: text(customer.status) }),
   },
   warehouse: {
     list: listRoute('warehouses'),
@@ -93,7 +93,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     find: (sdk, { supplierId: _, ...params }) => warehouseQueries.list(sdk, params),
     read: (sdk, _, warehouseId) => warehouseQueries.details(sdk, { warehouseId }),
     idField: 'warehouseId',
-    textOf: (warehouse) => ({
+    getRecordText: (warehouse) => ({
       lead: text(warehouse.warehouseId),
       label: text(warehouse.name),
       status: text(warehouse.status),
@@ -106,7 +106,10 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     find: (sdk, { supplierId: _, ...params }) => userQueries.list(sdk, params),
     read: (sdk, _, email) => userQueries.details(sdk, { email }),
     idField: 'email',
-    textOf: (user) => ({ label: text(user.email), status: user.enabled === false ? 'INACTIVE' : 'ACTIVE' }),
+    getRecordText: (user) => ({
+      label: text(user.email),
+      status: user.enabled === false ? 'INACTIVE' : 'ACTIVE',
+    }),
   },
 };
 

@@ -37,11 +37,11 @@ export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, lo
     const { titles } = routeMessages(locale);
     const statuses = partyMessages(locale).status;
     const groups = { goTo: texts.goTo, create: texts.create };
-    const pagesOf = (group: keyof typeof groups) =>
+    const listPages = (group: keyof typeof groups) =>
       routes
         .filter(({ palette, feature }) => palette === group && can(feature))
         .map(({ path, title }) => ({ id: path, label: titles[title], detail: groups[group] }));
-    const pages = [...pagesOf('goTo'), ...pagesOf('create')];
+    const pages = [...listPages('goTo'), ...listPages('create')];
     const actions = [
       ...themes.map((theme) => ({ id: `theme ${theme}`, label: menu.themes[theme], detail: menu.theme })),
       { id: 'shortcuts', label: texts.shortcuts, detail: texts.action },

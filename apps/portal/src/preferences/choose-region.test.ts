@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from './choose-region';
+import { resolvePortalLocale } from './choose-region';
 
 test.each([
   [undefined, ['nl-NL', 'es-MX', 'en-GB'], 'es-MX'],
@@ -9,6 +9,9 @@ test.each([
   ['de', ['en-US'], 'de'],
   ['fr-CA', ['fr-BE'], 'fr-BE'],
   ['xx', ['en-GB'], 'en-GB'],
-])('localeOf() returns for the choice %s in a browser with %j the locale %s', (language, locales, locale) => {
-  expect(localeOf(language, locales)).toBe(locale);
-});
+])(
+  'resolvePortalLocale() returns for the choice %s in a browser with %j the locale %s',
+  (language, locales, locale) => {
+    expect(resolvePortalLocale(language, locales)).toBe(locale);
+  },
+);

@@ -15,7 +15,7 @@ function store(key: string, value: string | undefined): void {
  * Resolves the locale for a chosen language, or for the browser's first language that the portal has. A chosen language
  * keeps the browser's region, so that numbers and dates look familiar.
  */
-export function localeOf(language: string | undefined, browserLocales: readonly string[]): string {
+export function resolvePortalLocale(language: string | undefined, browserLocales: readonly string[]): string {
   const known = browserLocales.filter((locale) => closestLanguage(locale, languages) !== undefined);
   if (language === undefined || !languages.includes(language)) return known[0] ?? 'en-US';
   if (language === 'en') return englishLocale();
@@ -24,7 +24,7 @@ export function localeOf(language: string | undefined, browserLocales: readonly 
 
 /** Loads the messages of a choice and applies it. Rejects without a change if the messages cannot be loaded. */
 async function applyChoice(choice: RegionChoice): Promise<void> {
-  const locale = localeOf(choice.language, navigator.languages);
+  const locale = resolvePortalLocale(choice.language, navigator.languages);
   await loadPortalLanguage(locale);
   applyRegion(choice, { locale, timeZone: choice.timeZone });
 }

@@ -15,7 +15,7 @@ type Mappings = [hash: string, mapping: unknown][];
 const isEntry = (entry: unknown): entry is Mappings[number] =>
   Array.isArray(entry) && typeof entry[0] === 'string';
 
-function mappingsAt(store: TextStore, key: string): Mappings {
+function readMappings(store: TextStore, key: string): Mappings {
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
@@ -29,10 +29,10 @@ export function columnMappings(store: TextStore, { email, supplierId }: MappingO
   // Mappings stay in the browser after sign-out, so their keys must not contain the email address.
   const place = `mappings:${contentHash([email, supplierId])}`;
   return {
-    read: (key) => mappingsAt(store, place).find(([hash]) => hash === contentHash(key))?.[1],
+    read: (key) => readMappings(store, place).find(([hash]) => hash === contentHash(key))?.[1],
     write: (key, mapping) => {
       const own = contentHash(key);
-      const others = mappingsAt(store, place).filter(([hash]) => hash !== own);
+      const others = readMappings(store, place).filter(([hash]) => hash !== own);
       const all: Mappings = mapping ? [...others, [own, mapping]] : others;
       if (all.length > 0) store.set(place, JSON.stringify(all.slice(-maxMappings)));
       else store.remove(place);

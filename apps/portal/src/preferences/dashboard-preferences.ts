@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 
 /** Creates the store that keeps a user's dashboard choices for a supplier in this browser. */
-function storeOf(local: TextStore, email: string, supplierId: string): DashboardPreferenceStore {
+function createStore(local: TextStore, email: string, supplierId: string): DashboardPreferenceStore {
   // The choices stay in the browser after sign-out, so the key must not contain the email address.
   const key = `dashboard:${contentHash([email, supplierId])}`;
   return {
@@ -30,5 +30,5 @@ function storeOf(local: TextStore, email: string, supplierId: string): Dashboard
 export function useDashboardPreferences(supplierId: string): DashboardPreferenceStore {
   const { local } = usePortalApp();
   const email = useSessionState(({ context }) => context.account?.email) ?? '';
-  return useMemo(() => storeOf(local, email, supplierId), [local, email, supplierId]);
+  return useMemo(() => createStore(local, email, supplierId), [local, email, supplierId]);
 }

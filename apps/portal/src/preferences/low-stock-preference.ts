@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-const keyOf = (supplierId: string) => `low-stock.${supplierId}`;
+const getStorageKey = (supplierId: string) => `low-stock.${supplierId}`;
 
 function read(supplierId: string): number | undefined {
   try {
-    const text = localStorage.getItem(keyOf(supplierId)) ?? '';
+    const text = localStorage.getItem(getStorageKey(supplierId)) ?? '';
     return /^\d{1,5}$/.test(text) ? Number(text) : undefined;
   } catch {
     return undefined;
@@ -20,7 +20,7 @@ export function useLowStockPreference(supplierId: string) {
   const change = (next: number) => {
     setCases(next);
     try {
-      localStorage.setItem(keyOf(supplierId), String(next));
+      localStorage.setItem(getStorageKey(supplierId), String(next));
     } catch {
       // Without storage, the threshold lasts until the next page load.
     }

@@ -19,7 +19,7 @@ export interface Region {
 export const regionKeys = { language: 'language', timeZone: 'time-zone' } as const;
 
 /** Reads a value from local storage. Returns `undefined` if there's none or the browser doesn't permit reading it. */
-export function stored(key: string): string | undefined {
+export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -32,7 +32,10 @@ const isEnglish = (locale: string) => /^en\b/.test(locale);
 /** Returns the browser's first English locale, so that numbers and dates look familiar, or `en-US`. */
 export const englishLocale = (): string => navigator.languages.find(isEnglish) ?? 'en-US';
 
-let choice: RegionChoice = { language: stored(regionKeys.language), timeZone: stored(regionKeys.timeZone) };
+let choice: RegionChoice = {
+  language: readStored(regionKeys.language),
+  timeZone: readStored(regionKeys.timeZone),
+};
 let region: Region = { locale: englishLocale(), timeZone: choice.timeZone };
 const listeners = new Set<() => void>();
 

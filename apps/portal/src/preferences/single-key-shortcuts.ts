@@ -1,4 +1,4 @@
-import { stored } from './region';
+import { readStored } from './region';
 
 /** The key in local storage, and the event of the window after a change. */
 const key = 'single-key-shortcuts';
@@ -7,7 +7,7 @@ const key = 'single-key-shortcuts';
  * Returns whether the keys `/` and `?` work without a modifier key (WCAG 2.1.4). The user can turn them off in this
  * browser.
  */
-export const hasSingleKeys = (): boolean => stored(key) !== 'off';
+export const hasSingleKeys = (): boolean => readStored(key) !== 'off';
 
 /** Turns the shortcuts without a modifier key on or off, and stores the choice. */
 export function chooseSingleKeys(isOn: boolean): void {

@@ -1,19 +1,19 @@
 import type { PreferenceStore } from 'portal-kit/portal';
 
-const keyOf = (table: string) => `table.${table}`;
+const getStorageKey = (table: string) => `table.${table}`;
 
 /** Table preferences, stored in this browser. */
 export const tablePreferences: PreferenceStore = {
   read: (table) => {
     try {
-      return JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');
+      return JSON.parse(localStorage.getItem(getStorageKey(table)) ?? 'null');
     } catch {
       return null;
     }
   },
   write: (table, preferences) => {
     try {
-      localStorage.setItem(keyOf(table), JSON.stringify(preferences));
+      localStorage.setItem(getStorageKey(table), JSON.stringify(preferences));
     } catch {
       // Without storage, preferences last until the next page load.
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Destination } from 'portal-kit/portal';
 import { describe, expect, test } from 'vitest';
 import {
-  addressOf,
+  getDestinationUrl,
   innerAddress,
   publicPage,
   returnAddress,
@@ -98,7 +98,7 @@ describe('the address of a destination', () => {
       '/SUP-1/bulk-uploads?upload=ITEMS&searchInput=a%26b',
     ],
   ])('the destination %j has the address %s, with each id in one segment', (destination, address) => {
-    expect(addressOf('SUP-1', destination)).toBe(address);
+    expect(getDestinationUrl('SUP-1', destination)).toBe(address);
   });
 
   test('the address of a destination matches a route of the route table', () => {
@@ -111,7 +111,7 @@ describe('the address of a destination', () => {
       { to: 'outbound.details', orderId: 'a/b' },
     ];
     for (const destination of destinations) {
-      const found = findRoute(splitAddress(addressOf('SUP-1', destination))?.rest ?? '');
+      const found = findRoute(splitAddress(getDestinationUrl('SUP-1', destination))?.rest ?? '');
       expect([destination.to, Object.values(found?.params ?? {})]).toEqual([
         destination.to,
         'itemId' in destination || 'orderId' in destination ? ['a/b'] : [],

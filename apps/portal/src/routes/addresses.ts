@@ -47,7 +47,7 @@ const parameters: Readonly<Record<string, string>> = {
 };
 
 /** Returns the portal address of a widget's destination. */
-export function addressOf(supplierId: string, destination: Destination): string {
+export function getDestinationUrl(supplierId: string, destination: Destination): string {
   const { to, ...fields } = destination;
   const [section = '', screen = 'list'] = to.split('.');
   const base = `/${supplierId}/${segments[section] ?? section}`;

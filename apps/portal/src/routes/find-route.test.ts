@@ -3,7 +3,7 @@ import { matchRoute } from 'wouter';
 import { findRoute, parseRoutePath } from './find-route';
 import { routes } from './route-table';
 
-const pathOf = (path: string) => path.replace(/:\w+/g, 'a%2Fb');
+const fillPath = (path: string) => path.replace(/:\w+/g, 'a%2Fb');
 
 describe('parseRoutePath', () => {
   test.each(['/', '/items', '/items/details/a%2Fb'])(
@@ -26,7 +26,7 @@ describe('parseRoutePath', () => {
 
 describe('findRoute', () => {
   test.each(routes.map(({ path }) => path))('findRoute() finds the screen %s and decodes its ids', (path) => {
-    const found = findRoute(pathOf(path));
+    const found = findRoute(fillPath(path));
     expect([found?.route.path, Object.values(found?.params ?? {})]).toEqual([
       path,
       (path.match(/:\w+/g) ?? []).map(() => 'a/b'),

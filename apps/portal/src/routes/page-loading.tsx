@@ -24,7 +24,7 @@ export class PageLoadError extends Error {
 }
 
 /** Finds the URL of the portal's file in the error of a failed import. Safari's errors contain none. */
-function failedFile(cause: unknown): string | undefined {
+function findFailedFile(cause: unknown): string | undefined {
   const [, address] = /\s((?:https?:\/)?\/[^\s'"]+)/.exec(String(cause)) ?? [];
   if (address === undefined || !URL.canParse(address, location.origin)) return undefined;
   const url = new URL(address, location.origin);
@@ -32,7 +32,7 @@ function failedFile(cause: unknown): string | undefined {
 }
 
 /** Reads the response for a file, because the error of a failed import contains no status. */
-async function responseTo(file: string): Promise<Response | undefined> {
+async function requestHead(file: string): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(10_000);
   return fetch(file, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
 }
@@ -41,16 +41,16 @@ async function responseTo(file: string): Promise<Response | undefined> {
  * Checks whether the server no longer has the file of a failed import. Returns `true` if the error doesn't name a file.
  */
 export async function isFileMissing(cause: unknown): Promise<boolean> {
-  const file = failedFile(cause);
+  const file = findFailedFile(cause);
   if (file === undefined) return true;
-  const status = (await responseTo(file))?.status;
+  const status = (await requestHead(file))?.status;
   return status === 404 || status === 410;
 }
 
 /** Converts the failure of a page's `import()` to a {@link PageLoadError}. */
 export async function throwPageLoadError(cause: unknown): Promise<never> {
-  const file = navigator.onLine ? failedFile(cause) : undefined;
-  const response = file === undefined ? undefined : await responseTo(file);
+  const file = navigator.onLine ? findFailedFile(cause) : undefined;
+  const response = file === undefined ? undefined : await requestHead(file);
   const text =
     response && !response.ok
       ? `${response.status} ${response.statusText}`.trim()

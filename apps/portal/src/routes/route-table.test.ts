@@ -86,13 +86,13 @@ describe('the route table', () => {
   });
 
   test('the route table requires the feature that matches the path', () => {
-    const featureOf = (path: string) => {
+    const getFeature = (path: string) => {
       const [, section = '', action] = path.split('/');
       if (section === 'dashboard' || section === 'bulk-uploads') return section;
       const subject = section === 'users-and-roles' ? 'user' : section.slice(0, -1);
       return `${subject}-${action ?? 'list'}`;
     };
-    for (const { path, feature } of routes) expect([path, feature]).toEqual([path, featureOf(path)]);
+    for (const { path, feature } of routes) expect([path, feature]).toEqual([path, getFeature(path)]);
   });
 
   test('the route table has a caption only on the page that creates a user', () => {

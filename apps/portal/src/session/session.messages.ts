@@ -54,18 +54,18 @@ export interface FailureToTell {
   code?: number | undefined;
 }
 
-const textOf = ({ kind, code }: FailureToTell): string =>
+const getFailureText = ({ kind, code }: FailureToTell): string =>
   (code === undefined ? undefined : failuresByCode[code]) ??
   (Object.hasOwn(failures, kind) ? failures[kind] : undefined) ??
   generic;
 
 /** Texts of the pages outside any supplier. */
 export const sessionMessages = defineMessages('session', () => ({
-  failure: textOf,
+  failure: getFailureText,
   resetFailure: (failure: FailureToTell) =>
     (failure.code === undefined ? undefined : resetFailuresByCode[failure.code]) ??
     (Object.hasOwn(resetFailures, failure.kind) ? resetFailures[failure.kind] : undefined) ??
-    textOf(failure),
+    getFailureText(failure),
   reference: (callId: string) => `Reference: ${callId}`,
   required: 'Required Field',
   email: 'Email',

@@ -61,7 +61,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
     const loginHint = String(typed ?? email).trim() || undefined;
     session.actor.send({ type: 'redirect.requested', returnTo: returnTo(), loginHint });
   };
-  const errorOf = (name: string) => required.isMissing(name) && texts.required;
+  const getFieldError = (name: string) => required.isMissing(name) && texts.required;
 
   return (
     <>
@@ -77,7 +77,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
             autoComplete="username"
             defaultValue={email}
             autoFocus={!email}
-            error={errorOf('email')}
+            error={getFieldError('email')}
           />
           <PasswordField
             name="password"
@@ -85,7 +85,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
             autoComplete="current-password"
             texts={texts}
             autoFocus={Boolean(email)}
-            error={errorOf('password')}
+            error={getFieldError('password')}
           />
           <div className={css.rememberRow}>
             <label className={css.remember}>

@@ -7,12 +7,12 @@ interface OldView {
   query: string;
 }
 
-function viewsIn(stored: unknown): OldView[] {
+function readViews(stored: unknown): OldView[] {
   const views = Array.isArray(stored) ? stored : (stored as { views?: unknown } | null)?.views;
   return Array.isArray(views) ? views.filter((view) => typeof view?.name === 'string') : [];
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -21,7 +21,7 @@ function parsed(text: string | null): unknown {
 }
 
 /** Decodes an old key's supplier and list. Returns `undefined` for a key that no release has written. */
-function decodedParts(parts: string): string[] | undefined {
+function decodeKeyParts(parts: string): string[] | undefined {
   try {
     return parts.split(':').map(decodeURIComponent);
   } catch {
@@ -33,23 +33,23 @@ function decodedParts(parts: string): string[] | undefined {
  * Moves the user's views of all lists from the keys of earlier releases, which contain the email address.
  *
  * @param prefix - Start of the user's old keys.
- * @param storeOf - Returns the store of a list.
+ * @param getStore - Returns the store of a list.
  */
 export function moveOldViews(
   local: TextStore,
   email: string,
   prefix: string,
-  storeOf: (owner: ViewOwner) => ViewStore,
+  getStore: (owner: ViewOwner) => ViewStore,
 ): void {
   for (const oldKey of local.keys(prefix)) {
-    const old = viewsIn(parsed(local.get(oldKey)));
+    const old = readViews(parseJson(local.get(oldKey)));
     local.remove(oldKey);
-    const parts = decodedParts(oldKey.slice(prefix.length));
+    const parts = decodeKeyParts(oldKey.slice(prefix.length));
     if (old.length === 0 || !parts) continue;
     const [supplierId = '', list = ''] = parts;
-    const store = storeOf({ email, supplierId, list });
+    const store = getStore({ email, supplierId, list });
     const stored = store.read('items');
-    const current = viewsIn(stored);
+    const current = readViews(stored);
     const names = new Set(current.map(({ name }) => name));
     const views = [...current, ...old.filter(({ name }) => !names.has(name))];
     const { defaultView } = (stored ?? {}) as { defaultView?: string };

@@ -7,11 +7,11 @@ import { oldViewPrefix, type ViewOwner, viewStore } from './view-store';
 const { texts, store } = startTextStore();
 const owner = { email: 'a:b@portal.example', supplierId: 'SUP-1001', list: '/items' };
 const view = (name: string, query = 'searchInput=fen') => ({ name, query });
-const storeOf = (one: ViewOwner) => viewStore(store, one);
+const getStore = (one: ViewOwner) => viewStore(store, one);
 const save = (one: ViewOwner, ...views: { name: string; query: string }[]) =>
-  storeOf(one).write('items', { views });
-const read = (one: ViewOwner) => storeOf(one).read('items');
-const move = () => moveOldViews(store, owner.email, oldViewPrefix(owner.email), storeOf);
+  getStore(one).write('items', { views });
+const read = (one: ViewOwner) => getStore(one).read('items');
+const move = () => moveOldViews(store, owner.email, oldViewPrefix(owner.email), getStore);
 
 beforeEach(() => {
   texts.clear();
@@ -50,7 +50,7 @@ test('invalid JSON in the storage reads as no views, and a list of an earlier re
 test('the link of a view is the address of its list with its state', () => {
   vi.stubGlobal('location', { origin: 'https://portal.example' });
   const linkTo = (query: string) =>
-    storeOf(owner).linkOf?.('items', decodeListState(new URLSearchParams(query), 'items'));
+    getStore(owner).linkOf?.('items', decodeListState(new URLSearchParams(query), 'items'));
   expect(linkTo('searchInput=fen&view=Mine')).toBe(
     'https://portal.example/SUP-1001/items?searchInput=fen&view=Mine',
   );
@@ -72,7 +72,7 @@ test('views move from keys with the email address, and views of other users stay
 });
 
 test('a saved view and the default view remain when a view of the same name moves', () => {
-  storeOf(owner).write('items', { views: [view('Mine', 'orderBy=sku')], defaultView: 'Mine' });
+  getStore(owner).write('items', { views: [view('Mine', 'orderBy=sku')], defaultView: 'Mine' });
   texts.set(oldKey(owner.email, '/items'), JSON.stringify([view('Mine'), view('Bonded')]));
   move();
   expect(read(owner)).toEqual({

@@ -1,6 +1,6 @@
 import { forbidden, unauthenticated } from '../api-error.ts';
-import { serviceCredentialOf } from '../embed/service-credential.ts';
-import { sessionCallerOf } from '../embed/session-caller.ts';
+import { authenticatePartnerServer } from '../embed/service-credential.ts';
+import { findSessionCaller } from '../embed/session-caller.ts';
 import type { HandlerContext } from '../handler.ts';
 import { Caller } from './caller.ts';
 import type { TokenKind } from './tokens.ts';
@@ -31,10 +31,10 @@ export type AnonymousContext = Omit<HandlerContext, 'caller' | 'credential'>;
 export async function authorize(context: AnonymousContext): Promise<HandlerContext> {
   const { operation, params, db } = context;
   if (operation.document === 'embed')
-    return withParties(context, { credential: serviceCredentialOf(context) });
+    return withParties(context, { credential: authenticatePartnerServer(context) });
   if (operation.document === 'identity' || operation.securitySchemes.length === 0)
     return withParties(context, {});
-  const caller = await callerOf(context);
+  const caller = await authenticateCaller(context);
   if (!caller) throw unauthenticated();
   if (!caller.user.enabled) throw forbidden();
   const supplierId = params.supplierId;
@@ -62,29 +62,29 @@ function withParties(
   return complete;
 }
 
-async function callerOf(context: AnonymousContext): Promise<Caller | undefined> {
+async function authenticateCaller(context: AnonymousContext): Promise<Caller | undefined> {
   for (const scheme of context.operation.securitySchemes) {
     const carrier = CARRIERS[scheme];
     const token = carrier?.read(context.request.headers);
-    const caller = carrier && token ? await callerOfToken(context, token, carrier.kind) : undefined;
+    const caller = carrier && token ? await authenticateToken(context, token, carrier.kind) : undefined;
     if (caller) return caller;
   }
   return undefined;
 }
 
-async function callerOfToken(
+async function authenticateToken(
   context: AnonymousContext,
   token: string,
   kind: TokenKind,
 ): Promise<Caller | undefined> {
-  const claims = await context.tokens.claimsOf(token, kind);
-  if (kind === 'access' && typeof claims?.sid === 'string') return sessionCallerOf(context, claims.sid);
-  const email = await emailOf(context, token, kind, claims?.sub);
+  const claims = await context.tokens.verifyToken(token, kind);
+  if (kind === 'access' && typeof claims?.sid === 'string') return findSessionCaller(context, claims.sid);
+  const email = await findEmail(context, token, kind, claims?.sub);
   const user = email === undefined ? undefined : context.db.users.get(email);
   return user && new Caller(user);
 }
 
-async function emailOf(
+async function findEmail(
   { tokens, db }: AnonymousContext,
   token: string,
   kind: TokenKind,

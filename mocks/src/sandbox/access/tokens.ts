@@ -123,7 +123,7 @@ export class Tokens {
   }
 
   /** Verifies a token and returns its claims; `undefined` unless the token is valid, of this kind and of this world. */
-  async claimsOf(token: string, kind: TokenKind): Promise<JWTPayload | undefined> {
+  async verifyToken(token: string, kind: TokenKind): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, {
         issuer: kind === 'identity' ? IDENTITY_ISSUER : ACCESS_ISSUER,

@@ -35,12 +35,12 @@ const shape: ListShape<User> = {
 export const userHandlers: Handlers = {
   listUsers({ db, query }) {
     const users = page(db.users.list(), query, shape);
-    return json({ ...users, data: users.data.map(shown) });
+    return json({ ...users, data: users.data.map(toUserResponse) });
   },
 
   async createUser(context) {
     const { db, clock } = context;
-    const input = normalized((await context.request.json()) as UserInput);
+    const input = normalizeUser((await context.request.json()) as UserInput);
     assertMayManageSuperAdmin(context, input);
     assertValid(context, input);
     if (db.users.get(input.email)) {
@@ -56,12 +56,12 @@ export const userHandlers: Handlers = {
     const user: User = { ...input, version: 1, createdAt: clock.nowIso() };
     db.users.put(user, user.email);
     const location = `/api/v1/users?filter=email:${encodeURIComponent(user.email)};`;
-    return resource(shown(user), 201, { location });
+    return resource(toUserResponse(user), 201, { location });
   },
 
   async updateUser(context) {
     const { db, request } = context;
-    const input = normalized((await request.json()) as UserInput);
+    const input = normalizeUser((await request.json()) as UserInput);
     const current = db.users.get(input.email);
     if (!current) throw notFound();
     assertMayManageSuperAdmin(context, input, current);
@@ -70,16 +70,19 @@ export const userHandlers: Handlers = {
     assertNoLockout(context, current, input);
     const user: User = { ...current, ...input, version: current.version + 1 };
     db.users.put(user, user.email);
-    return resource(shown(user));
+    return resource(toUserResponse(user));
   },
 };
 
-function shown(user: User) {
+function toUserResponse(user: User) {
   const roles = user.globalRole ? [user.globalRole] : user.supplierRoles.map(({ role }) => role);
   return { ...user, permissions: [...new Set(roles.flatMap((role) => permissionsByRole[role]))] };
 }
 
-const normalized = (input: UserInput): UserInput => ({ ...input, email: input.email.trim().toLowerCase() });
+const normalizeUser = (input: UserInput): UserInput => ({
+  ...input,
+  email: input.email.trim().toLowerCase(),
+});
 
 function assertValid({ db }: HandlerContext, { globalRole, supplierRoles }: UserInput): void {
   const errors: FieldError[] = [];

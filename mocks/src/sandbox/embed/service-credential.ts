@@ -13,7 +13,7 @@ const NO_SECRET = sha256('');
  *
  * @throws ApiError 403 `SERVER_ONLY` for a request of a browser; 401 without a valid and enabled credential.
  */
-export function serviceCredentialOf({
+export function authenticatePartnerServer({
   request,
   db,
 }: Pick<HandlerContext, 'request' | 'db'>): ServiceCredential {

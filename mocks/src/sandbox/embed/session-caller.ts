@@ -7,9 +7,10 @@ import type { ServiceCredential, WidgetSession } from '../model/widget-session.t
 import { effectivePermissions, outOfScope } from './session-scope.ts';
 
 /** Formats the name of a partner's user as the author of changes. */
-export const authorOf = ({ user }: WidgetSession, { name }: ServiceCredential) => `${user.name} (${name})`;
+export const formatAuthor = ({ user }: WidgetSession, { name }: ServiceCredential) =>
+  `${user.name} (${name})`;
 
-export function statusOf(
+export function getSessionStatus(
   { revokedAt, expiresAt }: WidgetSession,
   clock: Clock,
 ): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
@@ -38,7 +39,7 @@ class SessionCaller extends Caller {
   }
 
   override get author(): string {
-    return authorOf(this.#session, this.#credential);
+    return formatAuthor(this.#session, this.#credential);
   }
 
   /** The same for all sessions of the user, so that a retry after a token renewal has no second effect. */
@@ -64,13 +65,13 @@ class SessionCaller extends Caller {
  *
  * @throws ApiError 403 `ORIGIN_NOT_ALLOWED` when a page of another origin sent the request.
  */
-export function sessionCallerOf(
+export function findSessionCaller(
   { db, clock, request }: Pick<HandlerContext, 'db' | 'clock' | 'request'>,
   sessionId: string,
 ): Caller | undefined {
   const session = db.widgetSessions.get(sessionId);
   const credential = session && db.serviceCredentials.get(session.clientId);
-  if (!session || !credential?.enabled || statusOf(session, clock) !== 'ACTIVE') return undefined;
+  if (!session || !credential?.enabled || getSessionStatus(session, clock) !== 'ACTIVE') return undefined;
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== session.origin)
     throw new ApiError(403, 'ORIGIN_NOT_ALLOWED', `The widget session is for pages of ${session.origin}.`);

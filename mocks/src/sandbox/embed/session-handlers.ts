@@ -4,7 +4,7 @@ import type { HandlerContext, Handlers } from '../handler.ts';
 import type { WidgetSession } from '../model/widget-session.ts';
 import { json } from '../responses.ts';
 import type { Database } from '../store/database.ts';
-import { authorOf, statusOf } from './session-caller.ts';
+import { formatAuthor, getSessionStatus } from './session-caller.ts';
 import { grantedPermissions, type WidgetSessionRequest } from './session-scope.ts';
 
 const DEFAULT_TTL_SECONDS = 600;
@@ -29,7 +29,7 @@ export const widgetSessionHandlers: Handlers = {
       expiresAt: new Date((issuedAtSeconds + ttlSeconds) * 1000).toISOString(),
       revokedAt: null,
     };
-    const accessToken = await tokens.signSession(session, authorOf(session, credential), ttlSeconds);
+    const accessToken = await tokens.signSession(session, formatAuthor(session, credential), ttlSeconds);
     removeOldSessions(db, clock);
     db.widgetSessions.put(session, session.sessionId);
     const { clientId: _, revokedAt: __, ...created } = session;
@@ -38,13 +38,13 @@ export const widgetSessionHandlers: Handlers = {
   },
 
   getWidgetSession(context) {
-    const session = sessionOf(context);
+    const session = getSession(context);
     const { clientId: _, ...shown } = session;
-    return json({ ...shown, status: statusOf(session, context.clock) });
+    return json({ ...shown, status: getSessionStatus(session, context.clock) });
   },
 
   revokeWidgetSession(context) {
-    revoke(context, sessionOf(context));
+    revoke(context, getSession(context));
     return new Response(null, { status: 204 });
   },
 
@@ -59,14 +59,14 @@ export const widgetSessionHandlers: Handlers = {
 };
 
 /** @throws ApiError 404 for an unknown session and for a session of another service credential. */
-function sessionOf({ db, params, credential }: HandlerContext): WidgetSession {
+function getSession({ db, params, credential }: HandlerContext): WidgetSession {
   const session = db.widgetSessions.get(params.sessionId ?? '');
   if (session?.clientId !== credential.clientId) throw notFound();
   return session;
 }
 
 function revoke({ db, clock }: HandlerContext, session: WidgetSession): void {
-  if (statusOf(session, clock) !== 'ACTIVE') return;
+  if (getSessionStatus(session, clock) !== 'ACTIVE') return;
   db.widgetSessions.put({ ...session, revokedAt: clock.nowIso() }, session.sessionId);
 }
 

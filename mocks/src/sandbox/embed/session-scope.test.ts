@@ -26,7 +26,7 @@ const send = (path: string, authorization: string, json?: unknown) =>
 const create = (change: object = {}) =>
   send('/api/v2/embed/sessions', DEMO_AUTHORIZATION, { ...sessionRequest, ...change });
 
-const statusOf = async ({ accessToken }: CreatedSession, path: string) =>
+const fetchStatus = async ({ accessToken }: CreatedSession, path: string) =>
   (await send(SUPPLIER + path, `Bearer ${accessToken}`)).status;
 
 function limitSupplier(...permissions: Supplier['permissions']) {
@@ -36,16 +36,18 @@ function limitSupplier(...permissions: Supplier['permissions']) {
 
 test('a credential that loses a supplier ends the access of existing sessions to it', async () => {
   const session = (await (await create()).json()) as CreatedSession;
-  expect(await statusOf(session, '/items')).toBe(200);
+  expect(await fetchStatus(session, '/items')).toBe(200);
   const credential = sandbox.db.serviceCredentials.get('tidewater') as ServiceCredential;
   sandbox.db.serviceCredentials.put({ ...credential, supplierIds: ['SUP-1004'] }, 'tidewater');
-  expect(await statusOf(session, '/items')).toBe(403);
+  expect(await fetchStatus(session, '/items')).toBe(403);
 });
 
 test('the permission list of the supplier limits new and existing sessions', async () => {
   const session = (await (await create()).json()) as CreatedSession;
   limitSupplier('BASIC_ACCESS', 'ITEM_LIST');
-  expect([await statusOf(session, '/items'), await statusOf(session, '/inbound-orders')]).toEqual([200, 403]);
+  expect([await fetchStatus(session, '/items'), await fetchStatus(session, '/inbound-orders')]).toEqual([
+    200, 403,
+  ]);
   expect(await (await create()).json()).toMatchObject({ permissions: ['BASIC_ACCESS', 'ITEM_LIST'] });
 });
 

@@ -5,7 +5,7 @@ import {
   createSession,
   sessionRequest,
 } from '../../widget-session.ts';
-import { sheetsOf } from '../imports/upload-test-client.ts';
+import { readSheets } from '../imports/upload-test-client.ts';
 import { changedItem } from '../items/item-test-data.ts';
 import { ITEMS, NOW, SESSIONS, useSessionClient } from './session-test-client.ts';
 
@@ -115,7 +115,7 @@ describe('a call with the token of a widget session', () => {
     const template = await fetch(`${sandbox.origin}/api/v1/suppliers/SUP-1001/imports/items-template`, {
       headers: { authorization: `Bearer ${session.accessToken}` },
     });
-    const [[headers = []] = []] = (await sheetsOf(template)).values();
+    const [[headers = []] = []] = (await readSheets(template)).values();
     const form = new FormData();
     const lines = [headers, headers.map(() => 'x')].map((cells) => cells.join(','));
     form.append('file', new File([lines.join('\r\n')], 'items.csv', { type: 'text/csv' }));

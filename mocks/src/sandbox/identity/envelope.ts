@@ -74,7 +74,7 @@ const FAILURES = {
 export type FailureCode = keyof typeof FAILURES;
 
 /** Returns an error code's texts. An unlisted code has generic texts and the status of its first digits. */
-function textOf(code: number): FailureText {
+function getFailureText(code: number): FailureText {
   const listed: Readonly<Record<number, FailureText>> = FAILURES;
   const family = Math.floor(code / 1000);
   const statusCode =
@@ -101,8 +101,8 @@ export function failure(
   fields: Readonly<Record<string, unknown>> = {},
   httpStatus = 200,
 ): Response {
-  const { statusCode, ...texts } = textOf(code);
+  const { statusCode, ...texts } = getFailureText(code);
   return json({ ...envelope(clock, code, statusCode), ...texts, ...fields }, httpStatus, contentLanguage);
 }
 
-export const failureMessage = (code: number): string => textOf(code).errorMessage;
+export const failureMessage = (code: number): string => getFailureText(code).errorMessage;

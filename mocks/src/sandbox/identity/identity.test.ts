@@ -24,7 +24,7 @@ const code = async (method: string, parameters: Record<string, string>) =>
   (await context(method, parameters)).errorCode;
 const login = async (loginID: string, password = PASSWORD, more: Record<string, string> = {}) =>
   context('login', { loginID, password, ...more });
-const tokenOf = (response: Record<string, unknown>) =>
+const getLoginToken = (response: Record<string, unknown>) =>
   (response.sessionInfo as { cookieValue: string }).cookieValue;
 
 describe('identity provider: sign-in', () => {
@@ -85,8 +85,8 @@ describe('identity provider: sign-in', () => {
 
 describe('identity provider: session', () => {
   test('a Remember me session ends after its lifetime, a browser session does not', async () => {
-    const remembered = tokenOf(await login(DANA, PASSWORD, { sessionExpiration: '2592000' }));
-    const browser = tokenOf(await login(DANA, PASSWORD, { sessionExpiration: '0' }));
+    const remembered = getLoginToken(await login(DANA, PASSWORD, { sessionExpiration: '2592000' }));
+    const browser = getLoginToken(await login(DANA, PASSWORD, { sessionExpiration: '0' }));
     chain.control.advance(2_591_999_000);
     expect(await code('session.verify', { login_token: remembered })).toBe(0);
     chain.control.advance(1_000);
@@ -95,7 +95,7 @@ describe('identity provider: session', () => {
   });
 
   test('logout ends the session for every method', async () => {
-    const token = tokenOf(await login(DANA));
+    const token = getLoginToken(await login(DANA));
     expect(await code('getAccountInfo', { login_token: token })).toBe(0);
     expect(await code('logout', { login_token: token })).toBe(0);
     for (const method of ['session.verify', 'getJWT', 'getAccountInfo', 'logout']) {
@@ -106,7 +106,7 @@ describe('identity provider: session', () => {
 
 describe('identity provider: identity token', () => {
   test('an identity token is signed with the published key and contains the requested fields', async () => {
-    const login_token = tokenOf(await login(DANA));
+    const login_token = getLoginToken(await login(DANA));
     const response = await context('getJWT', {
       login_token,
       fields: 'email,work.company,shoeSize',
@@ -128,7 +128,7 @@ describe('identity provider: identity token', () => {
   });
 
   test('an identity token is valid for 300 s by default', async () => {
-    const login_token = tokenOf(await login(DANA));
+    const login_token = getLoginToken(await login(DANA));
     const { id_token } = await context('getJWT', { login_token });
     const payload = JSON.parse(Buffer.from(String(id_token).split('.')[1] ?? '', 'base64url').toString());
     expect(payload.exp - payload.iat).toBe(300);
@@ -142,7 +142,7 @@ describe('identity provider: password reset', () => {
     code('resetPassword', { passwordResetToken, newPassword });
 
   test('the link of a reset email sets a new password and ends old sessions', async () => {
-    const session = tokenOf(await login(DANA));
+    const session = getLoginToken(await login(DANA));
     expect(await code('resetPassword', { loginID: DANA })).toBe(0);
     expect(chain.control.outbox().map(({ to }) => to)).toEqual([DANA]);
     expect(await set(mailToken())).toBe(0);

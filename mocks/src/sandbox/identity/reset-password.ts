@@ -2,7 +2,7 @@ import type { HandlerContext } from '../handler.ts';
 import type { Account } from '../model/user.ts';
 import { type Form, failure, success } from './envelope.ts';
 import { randomToken } from './random-token.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endUserSessions } from './sessions.ts';
 
 const TICKET_LIFETIME_MS = 3_600_000;
 const LEAST_PASSWORD_LENGTH = 8;
@@ -65,7 +65,7 @@ function setPassword(
   };
   db.accounts.put(changed, account.uid);
   revokeTickets(account.uid, db);
-  endSessionsOf(db, account.uid);
+  endUserSessions(db, account.uid);
   return success(clock, { UID: account.uid });
 }
 

@@ -38,7 +38,7 @@ export function endSession(db: Database, token: string): void {
   db.sessions.delete(token);
 }
 
-export function endSessionsOf(db: Database, uid: string): void {
+export function endUserSessions(db: Database, uid: string): void {
   for (const session of db.sessions.list()) if (session.uid === uid) db.sessions.delete(session.token);
 }
 

@@ -33,14 +33,18 @@ export function returnAddress(
   const code = randomToken('st2.ac.');
   const expiresAt = new Date(clock.nowMs() + AUTH_CODE_LIFETIME_MS).toISOString();
   db.authCodes.put({ code, uid: account.uid, expiresAt }, code);
-  return addressOf(query, { authCode: code, gig_actions: 'sso.login' }, ownHosts);
+  return buildRedirectUrl(query, { authCode: code, gig_actions: 'sso.login' }, ownHosts);
 }
 
 /** Builds the redirect URL after a failed or canceled sign-on. */
 export const errorAddress = (query: URLSearchParams, errorCode: number, ownHosts?: HostNames): string =>
-  addressOf(query, { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) }, ownHosts);
+  buildRedirectUrl(
+    query,
+    { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) },
+    ownHosts,
+  );
 
-function addressOf(
+function buildRedirectUrl(
   query: URLSearchParams,
   response: Readonly<Record<string, string>>,
   ownHosts: HostNames | undefined,

@@ -31,7 +31,7 @@ export function acceptFile(
   const after = (ms: number) => new Date(at + ms).toISOString();
   const upload: Upload = {
     ...sent,
-    fileId: fileIdOf(db.store.nextNumber('upload'), at),
+    fileId: formatFileId(db.store.nextNumber('upload'), at),
     fileType: kind.fileType,
     uploadedAt: after(0),
     startsAt: after(PENDING_MS),
@@ -64,7 +64,7 @@ function removeOldContents(db: Database): void {
   }
 }
 
-export function fileIdOf(number: number, atMs: number): string {
+export function formatFileId(number: number, atMs: number): string {
   const yearMonth = new Date(atMs).toISOString().slice(2, 7).replace('-', '');
   return `FIL-${yearMonth}-${String(number).padStart(4, '0')}`;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
-import { countsOf, csvFile, goodRow, itemHeaders, type UploadRecord, upload } from './upload-test-client.ts';
+import {
+  csvFile,
+  goodRow,
+  itemHeaders,
+  pickCounts,
+  type UploadRecord,
+  upload,
+} from './upload-test-client.ts';
 import { setupUploadTests } from './upload-test-setup.ts';
 
 const OVERRIDE = { query: '?overrideDuplicates=true' };
@@ -25,14 +32,14 @@ describe('rows with an existing key', () => {
     const record = await uploads().uploadAndProcess(
       csvFile([itemHeaders, goodRow('hf-1001'), goodRow('HF-7200')]),
     );
-    expect(countsOf(record)).toEqual({
+    expect(pickCounts(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 1,
       failedRows: 0,
       skippedRows: 1,
       totalRows: 2,
     });
-    const [line] = await uploads().linesOf(record.fileId);
+    const [line] = await uploads().readReportLines(record.fileId);
     expect(line?.slice(0, 6)).toEqual([
       '2',
       'hf-1001',
@@ -41,20 +48,20 @@ describe('rows with an existing key', () => {
       'hf-1001',
       'Duplicate: SKU already exists',
     ]);
-    expect(await uploads().itemOf('HF-1001')).toMatchObject({
+    expect(await uploads().findItem('HF-1001')).toMatchObject({
       description: 'Fen Block Pinot Noir 2022',
       version: 1,
     });
   });
 
   test('with override, blank cells keep values, <CLEAR> clears them, and SKU and stock do not change', async () => {
-    const before = (await uploads().itemOf('HF-1001')) as Item;
+    const before = (await uploads().findItem('HF-1001')) as Item;
     const row = ['hf-1001', 'Renamed', '', '', '', '', '', '', '<clear>', ''];
     expect(await uploads().uploadAndProcess(csvFile([headers, row]), OVERRIDE)).toMatchObject({
       succeededRows: 1,
     });
     const { vintage: _vintage, ...kept } = before;
-    expect(await uploads().itemOf('HF-1001')).toEqual({
+    expect(await uploads().findItem('HF-1001')).toEqual({
       ...kept,
       description: 'Renamed',
       lotTracked: false,
@@ -69,7 +76,7 @@ describe('rows with an existing key', () => {
       ['HF-1002', '', '', '', '', '', '', '', '', ''],
     ];
     const record = await uploads().uploadAndProcess(csvFile([headers, ...rows]), OVERRIDE);
-    expect((await uploads().linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
+    expect((await uploads().readReportLines(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-1001', 'Failed', 'Description', '<CLEAR>', 'Required Field'],
       ['HF-1001', 'Failed', 'Bottles Per Case', '6', 'The item has stock or open orders.'],
       ['HF-1001', 'Failed', 'Warehouses', 'WH-CA-01', 'WH-NJ-01 holds stock of this item'],
@@ -82,24 +89,24 @@ describe('rows with an existing key', () => {
 
   test('rows with the same key are both rejected without override', async () => {
     const record = await uploads().uploadAndProcess(csvFile(twice));
-    expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 0, skippedRows: 2 });
-    expect((await uploads().linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
+    expect(pickCounts(record)).toMatchObject({ succeededRows: 1, failedRows: 0, skippedRows: 2 });
+    expect((await uploads().readReportLines(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
       ['Skipped duplicate', 'Duplicate: row 3 has the same SKU'],
       ['Skipped duplicate', 'Duplicate: row 2 has the same SKU'],
       ['Created', null],
     ]);
-    expect(await uploads().itemOf('HF-7210')).toBeUndefined();
+    expect(await uploads().findItem('HF-7210')).toBeUndefined();
   });
 
   test('the last of several rows with the same key is imported with override', async () => {
     const record = await uploads().uploadAndProcess(csvFile(twice), OVERRIDE);
-    expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 0, skippedRows: 1 });
-    expect((await uploads().linesOf(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
+    expect(pickCounts(record)).toMatchObject({ succeededRows: 2, failedRows: 0, skippedRows: 1 });
+    expect((await uploads().readReportLines(record.fileId)).map((line) => [line[2], line[5]])).toEqual([
       ['Skipped duplicate', 'Duplicate: row 3 has the same SKU and takes precedence'],
       ['Created', null],
       ['Created', null],
     ]);
-    expect(await uploads().itemOf('hf-7210')).toMatchObject({ description: 'Last' });
+    expect(await uploads().findItem('hf-7210')).toMatchObject({ description: 'Last' });
   });
 
   test('of two rows with the same UPC, the first is imported and the second fails', async () => {
@@ -107,7 +114,7 @@ describe('rows with an existing key', () => {
     const record = await uploads().uploadAndProcess(
       csvFile([itemHeaders, withUpc('HF-7220'), withUpc('HF-7221')]),
     );
-    expect((await uploads().linesOf(record.fileId)).map((line) => line.slice(2, 6))).toEqual([
+    expect((await uploads().readReportLines(record.fileId)).map((line) => line.slice(2, 6))).toEqual([
       ['Created', null, null, null],
       ['Failed', 'UPC', '012345678905', 'UPC already exists'],
     ]);

@@ -7,8 +7,8 @@ import { file, json, XLSX } from '../responses.ts';
 import { acceptFile, isImporting } from './accept-file.ts';
 import { readFile, receiveFile } from './file/received-file.ts';
 import type { ImportKind } from './import-kind.ts';
-import { importKinds, kindOf } from './import-kinds.ts';
-import { isReportPurged, recordOf, uploadList } from './upload-record.ts';
+import { getImportKind, importKinds } from './import-kinds.ts';
+import { isReportPurged, toUploadRecord, uploadList } from './upload-record.ts';
 import { reportFileName, writeReport } from './workbooks/report.ts';
 import { writeTemplate } from './workbooks/template.ts';
 
@@ -27,7 +27,7 @@ export const importHandlers: Handlers = {
     const records = db.uploads
       .list(context.params.supplierId)
       .filter(({ fileType }) => mayUpload(context, fileType))
-      .map((stored) => recordOf(stored, clock));
+      .map((stored) => toUploadRecord(stored, clock));
     return json(page(records, query, uploadList));
   },
 
@@ -40,7 +40,7 @@ export const importHandlers: Handlers = {
       const reason = stored.isContentRemoved ? 'to limit the memory of the sandbox' : 'after 90 days';
       throw new ApiError(410, 'REPORT_PURGED', `The report was removed ${reason}.`);
     }
-    if (!recordOf(stored, clock).reportAvailable) {
+    if (!toUploadRecord(stored, clock).reportAvailable) {
       throw conflict('REPORT_NOT_READY', 'The report is not ready yet.');
     }
     return file(await writeReport(stored, content), reportFileName(stored.fileName), XLSX);
@@ -49,7 +49,7 @@ export const importHandlers: Handlers = {
 
 function template(kind: ImportKind): Handler {
   return async (context) => {
-    const warehouseIds = supplierOf(context).warehouses.map(({ warehouseId }) => warehouseId);
+    const warehouseIds = getSupplier(context).warehouses.map(({ warehouseId }) => warehouseId);
     const name = `${kind.title.replaceAll(' ', '-')}-Template.xlsx`;
     return file(await writeTemplate(kind, warehouseIds), name, XLSX);
   };
@@ -58,7 +58,7 @@ function template(kind: ImportKind): Handler {
 function upload(kind: ImportKind): Handler {
   return async (context) => {
     const { db, clock, query, caller } = context;
-    const { supplierId } = supplierOf(context);
+    const { supplierId } = getSupplier(context);
     const received = await receiveFile(await context.form(), kind.file);
     assertNoImportInProgress(context, kind);
     const rows = readFile(received, kind.file);
@@ -70,18 +70,18 @@ function upload(kind: ImportKind): Handler {
       overrideDuplicates: query.get('overrideDuplicates') === 'true',
       uploadedBy: caller.author,
     });
-    return json(recordOf(accepted, clock), 202);
+    return json(toUploadRecord(accepted, clock), 202);
   };
 }
 
-function supplierOf({ db, params }: HandlerContext): Supplier {
+function getSupplier({ db, params }: HandlerContext): Supplier {
   const supplier = db.suppliers.get(params.supplierId ?? '');
   if (!supplier) throw notFound();
   return supplier;
 }
 
 const mayUpload = (context: HandlerContext, fileType: UploadFileType) =>
-  context.caller.hasAnyPermission([kindOf(fileType).permission], supplierOf(context));
+  context.caller.hasAnyPermission([getImportKind(fileType).permission], getSupplier(context));
 
 function assertNoImportInProgress({ db, params }: HandlerContext, kind: ImportKind): void {
   if (!isImporting(db, params.supplierId ?? '', kind)) return;

@@ -38,6 +38,6 @@ export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
 
 const byFileType = new Map(Object.values(importKinds).map((kind) => [kind.fileType, kind]));
 
-export function kindOf(fileType: UploadFileType): ImportKind {
+export function getImportKind(fileType: UploadFileType): ImportKind {
   return byFileType.get(fileType) as ImportKind;
 }

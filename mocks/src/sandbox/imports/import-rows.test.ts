@@ -25,7 +25,7 @@ const file: ImportFile = {
   ...importFiles['inbound-orders'],
   columns: importFiles['inbound-orders'].columns.filter(({ header }) => headers.includes(header)),
 };
-const rowsOf = (...rows: string[]) =>
+const readRows = (...rows: string[]) =>
   rows.map((cells, index) => readRow({ number: index + 2, cells: cells.split(' ') }, headers, file, 2026));
 const outcomes = (results: ReturnType<typeof importRows>) =>
   results.map(({ number, outcome, errors }) => [
@@ -36,14 +36,14 @@ const outcomes = (results: ReturnType<typeof importRows>) =>
 
 test('rows of one order are saved together even when they are not adjacent', () => {
   const { target, saved } = targetWith();
-  const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'po-1 WH-1 1 B 6');
+  const rows = readRows('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'po-1 WH-1 1 B 6');
   // Key comparison ignores case, but the cells of an order must be equal.
   expect(outcomes(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', ': Another row of this order failed'],
     [3, 'Created'],
     [4, 'Failed', 'PO Number: Order details differ between rows 2 and 4'],
   ]);
-  const agreeing = rowsOf('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'PO-1 WH-1 1 B 6');
+  const agreeing = readRows('PO-1 WH-1 1 A 5', 'PO-2 WH-1 1 A 5', 'PO-1 WH-1 1 B 6');
   expect(outcomes(importRows(agreeing, file, target, false))).toEqual([
     [2, 'Created'],
     [3, 'Created'],
@@ -54,7 +54,7 @@ test('rows of one order are saved together even when they are not adjacent', () 
 
 test('an order fails as a whole with all errors of all its rows', () => {
   const { target, saved } = targetWith();
-  const rows = rowsOf('PO-1 WH-1 1 A 5', 'PO-1 WH-2 1 B x', 'PO-1 WH-1 1 C 13');
+  const rows = readRows('PO-1 WH-1 1 A 5', 'PO-1 WH-2 1 B x', 'PO-1 WH-1 1 C 13');
   expect(outcomes(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', ': Another row of this order failed'],
     [3, 'Failed', 'Warehouse ID: Order details differ between rows 2 and 3', 'Cases: Numeric only'],
@@ -65,7 +65,7 @@ test('an order fails as a whole with all errors of all its rows', () => {
 
 test('rows without a key are imported separately', () => {
   const { target } = targetWith();
-  expect(outcomes(importRows(rowsOf(' WH-1 1 A 5', ' WH-1 1 B 5'), file, target, false))).toEqual([
+  expect(outcomes(importRows(readRows(' WH-1 1 A 5', ' WH-1 1 B 5'), file, target, false))).toEqual([
     [2, 'Failed', 'PO Number: Required Field'],
     [3, 'Failed', 'PO Number: Required Field'],
   ]);
@@ -73,11 +73,11 @@ test('rows without a key are imported separately', () => {
 
 test('a stored order is skipped, or updated from the filled cells', () => {
   const { target, saved } = targetWith('po-1');
-  const rows = rowsOf('PO-1 WH-1  A 5');
+  const rows = readRows('PO-1 WH-1  A 5');
   expect(outcomes(importRows(rows, file, target, false))).toEqual([
     [2, 'Failed', 'PO Number: Duplicate: PO Number already exists', 'Pallets: Required Field'],
   ]);
-  expect(outcomes(importRows(rowsOf('PO-1 WH-1 1 A 5'), file, target, false))).toEqual([
+  expect(outcomes(importRows(readRows('PO-1 WH-1 1 A 5'), file, target, false))).toEqual([
     [2, 'Skipped duplicate', 'PO Number: Duplicate: PO Number already exists'],
   ]);
   expect(outcomes(importRows(rows, file, target, true))).toEqual([[2, 'Updated']]);

@@ -1,6 +1,6 @@
 import type { CellError, RowOutcome, RowResult } from '../model/upload.ts';
 import type { ImportFile } from './file/import-file.ts';
-import { type ImportRow, missingCells } from './file/import-row.ts';
+import { findMissingCells, type ImportRow } from './file/import-row.ts';
 import { foldKey, type ImportTarget, type RowError } from './import-kind.ts';
 
 /** Rows that succeed or fail together: a single row, or all rows of one order. */
@@ -73,17 +73,17 @@ function importGroup(
   const isReplacing = isStored && duplicate === undefined;
 
   const errors = rows.flatMap((row) =>
-    [...row.errors, ...missingCells(row, file, isReplacing)].map((error) => ({ ...error, row })),
+    [...row.errors, ...findMissingCells(row, file, isReplacing)].map((error) => ({ ...error, row })),
   );
-  if (file.isGrouped) errors.push(...conflictingDetails(rows, file));
-  if (duplicate === undefined) errors.push(...withoutReported(target.check(rows), errors));
+  if (file.isGrouped) errors.push(...findConflictingDetails(rows, file));
+  if (duplicate === undefined) errors.push(...removeReported(target.check(rows), errors));
 
   const reasons =
     duplicate === undefined ? explainGroupFailure(rows, errors) : duplicates(rows, duplicate, file);
-  if (errors.length > 0) return resultsOf(rows, 'Failed', [...errors, ...reasons], file);
-  if (duplicate !== undefined) return resultsOf(rows, 'Skipped duplicate', reasons, file);
+  if (errors.length > 0) return buildResults(rows, 'Failed', [...errors, ...reasons], file);
+  if (duplicate !== undefined) return buildResults(rows, 'Skipped duplicate', reasons, file);
   target.save(rows);
-  return resultsOf(rows, isReplacing ? 'Updated' : 'Created', [], file);
+  return buildResults(rows, isReplacing ? 'Updated' : 'Created', [], file);
 }
 
 const duplicates = (rows: readonly ImportRow[], message: string, { keyHeaders }: ImportFile): RowError[] =>
@@ -98,7 +98,7 @@ function explainGroupFailure(rows: readonly ImportRow[], errors: readonly RowErr
 }
 
 /** Sorts the errors by column. */
-function resultsOf(
+function buildResults(
   rows: readonly ImportRow[],
   outcome: RowOutcome,
   errors: readonly RowError[],
@@ -118,7 +118,7 @@ function resultsOf(
 }
 
 /** Skips cells that already have an error, because rules report unparsed cells as missing. */
-function withoutReported(found: readonly RowError[], known: readonly RowError[]): RowError[] {
+function removeReported(found: readonly RowError[], known: readonly RowError[]): RowError[] {
   return found.filter(
     ({ row, header }) => !known.some((error) => error.row === row && error.header === header),
   );
@@ -128,7 +128,7 @@ function withoutReported(found: readonly RowError[], known: readonly RowError[])
  * Finds rows whose order details differ from the first row's. Rows of one order must agree in all columns except those
  * of the line item.
  */
-function conflictingDetails(rows: readonly ImportRow[], { columns }: ImportFile): RowError[] {
+function findConflictingDetails(rows: readonly ImportRow[], { columns }: ImportFile): RowError[] {
   const [first, ...rest] = rows;
   if (!first) return [];
   const shared = columns.filter(({ field }) => !field?.startsWith('lineItems[]'));

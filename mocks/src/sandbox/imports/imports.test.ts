@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
 import {
-  countsOf,
   csvFile,
   goodRow,
   itemHeaders,
-  sheetsOf,
+  pickCounts,
+  readSheets,
   type UploadRecord,
   upload,
 } from './upload-test-client.ts';
@@ -45,14 +45,14 @@ describe('accepted files', () => {
     };
     expect(record).toEqual(waiting);
     chain.control.advance(1000);
-    expect(await uploads().recordOf(record.fileId)).toEqual({
+    expect(await uploads().findRecord(record.fileId)).toEqual({
       ...waiting,
       status: 'PROCESSING',
       totalRows: 1,
     });
-    expect(await uploads().itemOf('HF-7001')).toBeUndefined();
+    expect(await uploads().findItem('HF-7001')).toBeUndefined();
     chain.control.advance(1002);
-    expect(await uploads().recordOf(record.fileId)).toEqual({
+    expect(await uploads().findRecord(record.fileId)).toEqual({
       ...waiting,
       status: 'COMPLETED',
       completedAt: '2026-11-20T09:30:02.002Z',
@@ -62,7 +62,7 @@ describe('accepted files', () => {
       skippedRows: 0,
       reportAvailable: true,
     });
-    expect(await uploads().itemOf('HF-7001')).toMatchObject({
+    expect(await uploads().findItem('HF-7001')).toMatchObject({
       description: 'Fen Block Riesling 2024',
       size: 750,
       itemStatus: 'ACTIVE',
@@ -89,8 +89,8 @@ describe('accepted files', () => {
     const record = await uploads().uploadAndProcess(
       await workbookFile([...headers, 'ABV', 'Vintage'], [row]),
     );
-    expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
-    expect(await uploads().itemOf('HF-7002')).toMatchObject({
+    expect(pickCounts(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
+    expect(await uploads().findItem('HF-7002')).toMatchObject({
       warehouses: [{ warehouseId: 'WH-CA-01' }],
       type: 'M',
       size: 1.5,
@@ -111,9 +111,9 @@ describe('accepted files', () => {
     const row = `<row r="2">${cells.join('')}<c r="E2"><f>700+50</f><v>750</v></c>${rest.join('')}</row>`;
     const bytes = buildWorkbook({ Items: sheetRow(1, itemHeaders) + row });
     const record = await uploads().uploadAndProcess(new File([bytes], 'formula.xlsx'));
-    expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
-    expect(await uploads().itemOf('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
-    const [line] = await uploads().linesOf(record.fileId);
+    expect(pickCounts(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
+    expect(await uploads().findItem('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
+    const [line] = await uploads().readReportLines(record.fileId);
     expect(line?.slice(6, 9)).toEqual(['HF-7003', `'=HYPERLINK("x")`, 'Fen Block']);
   });
 
@@ -121,7 +121,7 @@ describe('accepted files', () => {
     const before = await uploads().read<{ data: Item[] }>('/items?limit=100');
     const exported = await uploads().dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
     const file = new File([new Uint8Array(await exported.arrayBuffer())], 'export.xlsx');
-    expect(countsOf(await uploads().uploadAndProcess(file, OVERRIDE))).toMatchObject({
+    expect(pickCounts(await uploads().uploadAndProcess(file, OVERRIDE))).toMatchObject({
       status: 'COMPLETED',
       succeededRows: 8,
     });
@@ -136,7 +136,7 @@ describe('accepted files', () => {
   });
 
   test('a filled template can be uploaded', async () => {
-    const template = await sheetsOf(
+    const template = await readSheets(
       await uploads().dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template'),
     );
     const good = new Map(itemHeaders.map((header, index) => [header, goodRow('HF-7400')[index]]));
@@ -146,19 +146,19 @@ describe('accepted files', () => {
       rows: name === 'Items' ? [headers.map((header) => good.get(header ?? ''))] : rows,
     }));
     const file = new File([new Uint8Array(await writeWorkbook(sheets))], 'Items-Template.xlsx');
-    expect(countsOf(await uploads().uploadAndProcess(file))).toMatchObject({
+    expect(pickCounts(await uploads().uploadAndProcess(file))).toMatchObject({
       status: 'COMPLETED',
       succeededRows: 1,
     });
-    expect(await uploads().itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
+    expect(await uploads().findItem('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
   });
 
   test('5,000 rows are imported within seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => goodRow(`HF-B${index}`));
     const started = performance.now();
     const record = await uploads().uploadAndProcess(csvFile([itemHeaders, ...rows]));
-    expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 5000 });
-    expect(await uploads().linesOf(record.fileId)).toHaveLength(5000);
+    expect(pickCounts(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 5000 });
+    expect(await uploads().readReportLines(record.fileId)).toHaveLength(5000);
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
@@ -180,7 +180,7 @@ describe('failed rows', () => {
   test('failed rows do not block other rows, and the report contains all their errors', async () => {
     const rows = [...Array.from({ length: 9 }, (_, index) => goodRow(`HF-710${index}`)), bad];
     const record = await uploads().uploadAndProcess(csvFile([itemHeaders, ...rows]));
-    expect(countsOf(record)).toEqual({
+    expect(pickCounts(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 9,
       failedRows: 1,
@@ -189,7 +189,7 @@ describe('failed rows', () => {
     });
     const response = await uploads().report(record.fileId);
     expect(response.headers.get('content-disposition')).toContain('filename="Import-Report_items.csv.xlsx"');
-    const report = await sheetsOf(response);
+    const report = await readSheets(response);
     expect([...report.keys()]).toEqual(['Summary', 'Rows']);
     expect(report.get('Summary')?.slice(1)).toEqual([
       ['File', 'items.csv'],
@@ -224,7 +224,8 @@ describe('failed rows', () => {
 
   test('failed rows can be corrected in the report and uploaded again without duplicates', async () => {
     const first = await uploads().uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
-    const [header = [], ...lines] = (await sheetsOf(await uploads().report(first.fileId))).get('Rows') ?? [];
+    const [header = [], ...lines] =
+      (await readSheets(await uploads().report(first.fileId))).get('Rows') ?? [];
     const corrected: Readonly<Record<string, string>> = {
       Size: '750',
       Warehouses: 'WH-NJ-01',
@@ -236,7 +237,7 @@ describe('failed rows', () => {
         line.map((cell, at) => (at < 6 ? cell : cell && (corrected[header[at] ?? ''] ?? cell)) ?? ''),
       );
     const again = await uploads().uploadAndProcess(csvFile([header.map(String), ...failed], 'mended.csv'));
-    expect(countsOf(again)).toMatchObject({ status: 'COMPLETED', succeededRows: 1, totalRows: 1 });
+    expect(pickCounts(again)).toMatchObject({ status: 'COMPLETED', succeededRows: 1, totalRows: 1 });
     expect((await uploads().read<{ meta: { total: number } }>('/items')).meta.total).toBe(10);
   });
 
@@ -251,11 +252,11 @@ describe('failed rows', () => {
 
   test.each(['inbound-orders', 'outbound-orders'])('an empty row of %s fails', async (kind) => {
     const template = await uploads().dana.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
-    const [[headers = []] = []] = (await sheetsOf(template)).values();
+    const [[headers = []] = []] = (await readSheets(template)).values();
     const names = headers.map(String);
     const file = csvFile([names, names.map((name) => (name.startsWith('Shipping Type') ? 'PARCEL' : ''))]);
     const record = await uploads().uploadAndProcess(file, { kind });
-    expect(countsOf(record)).toMatchObject({ status: 'FAILED', failedRows: 1 });
+    expect(pickCounts(record)).toMatchObject({ status: 'FAILED', failedRows: 1 });
   });
 
   test('the outdated wine type is accepted only for an item that already has it', async () => {
@@ -265,7 +266,7 @@ describe('failed rows', () => {
       csvFile([itemHeaders, wine('HF-0990'), wine('HF-7130')]),
       OVERRIDE,
     );
-    expect((await uploads().linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
+    expect((await uploads().readReportLines(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-0990', 'Updated', null, null, null],
       ['HF-7130', 'Failed', 'Type', 'W', 'Wine (outdated) is no longer available'],
     ]);
@@ -276,8 +277,8 @@ describe('failed rows', () => {
     const record = await uploads().uploadAndProcess(
       csvFile([itemHeaders, [...shifted, 'x'], goodRow('HF-7141')]),
     );
-    expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 1 });
-    const [first] = await uploads().linesOf(record.fileId);
+    expect(pickCounts(record)).toMatchObject({ succeededRows: 1, failedRows: 1 });
+    const [first] = await uploads().readReportLines(record.fileId);
     expect(first?.slice(3, 6)).toEqual([null, null, 'Column 12 is filled but has no header']);
   });
 });

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { RowResult, Upload, UploadOutcome } from '../model/upload.ts';
 import type { Database } from '../store/database.ts';
 import { readRow } from './file/import-row.ts';
-import { kindOf } from './import-kinds.ts';
+import { getImportKind } from './import-kinds.ts';
 import { importRows } from './import-rows.ts';
 
 /**
@@ -29,17 +29,17 @@ function processUpload(db: Database, supplierId: string, upload: Upload): void {
   const supplier = db.suppliers.get(supplierId);
   const hasGlobalRole = Boolean(db.users.get(uploadedBy)?.globalRole);
   const by = { author: uploadedBy, hasGlobalRole };
-  const { file, open } = kindOf(fileType);
+  const { file, open } = getImportKind(fileType);
   db.unfinishedUploads.delete(fileId, supplierId);
   if (!content || !supplier) return;
   const year = new Date(completesAt).getUTCFullYear();
   const rows = content.rows.map((row) => readRow(row, content.headers, file, year));
   const results = importRows(rows, file, open({ db, supplier, by, at: completesAt }), overrideDuplicates);
   db.uploadContents.put({ ...content, results }, fileId, supplierId);
-  db.uploads.put({ ...upload, outcome: outcomeOf(results) }, fileId, supplierId);
+  db.uploads.put({ ...upload, outcome: summarizeResults(results) }, fileId, supplierId);
 }
 
-export function outcomeOf(results: readonly RowResult[]): UploadOutcome {
+export function summarizeResults(results: readonly RowResult[]): UploadOutcome {
   const failedRows = results.filter(({ outcome }) => outcome === 'Failed').length;
   const skippedRows = results.filter(({ outcome }) => outcome === 'Skipped duplicate').length;
   return { succeededRows: results.length - failedRows - skippedRows, failedRows, skippedRows };

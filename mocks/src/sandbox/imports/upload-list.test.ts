@@ -110,19 +110,21 @@ describe('upload report', () => {
 
   test('the report of a seeded upload can be downloaded', async () => {
     const [november] = (await uploads().read<Page>('/imports?searchString=november')).data;
-    expect((await uploads().linesOf(november?.fileId ?? '')).map((line) => line.slice(0, 7))).toEqual([
-      ['2', 'HF-1006', 'Created', null, null, null, 'HF-1006'],
-      ['3', 'HF-1001', 'Skipped duplicate', 'SKU', 'HF-1001', 'Duplicate: SKU already exists', 'HF-1001'],
+    expect((await uploads().readReportLines(november?.fileId ?? '')).map((line) => line.slice(0, 7))).toEqual(
       [
-        '4',
-        'HF-7303',
-        'Failed',
-        'Size',
-        '7.505',
-        'Numeric only with up to 2 decimal places, cannot be 0',
-        'HF-7303',
+        ['2', 'HF-1006', 'Created', null, null, null, 'HF-1006'],
+        ['3', 'HF-1001', 'Skipped duplicate', 'SKU', 'HF-1001', 'Duplicate: SKU already exists', 'HF-1001'],
+        [
+          '4',
+          'HF-7303',
+          'Failed',
+          'Size',
+          '7.505',
+          'Numeric only with up to 2 decimal places, cannot be 0',
+          'HF-7303',
+        ],
       ],
-    ]);
+    );
   });
 });
 

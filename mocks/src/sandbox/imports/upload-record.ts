@@ -4,7 +4,7 @@ import type { Upload, UploadStatus } from '../model/upload.ts';
 
 const REPORT_KEPT_MS = 90 * 86_400_000;
 
-function statusOf({ startsAt, completesAt, totalRows, outcome }: Upload, clock: Clock): UploadStatus {
+function getUploadStatus({ startsAt, completesAt, totalRows, outcome }: Upload, clock: Clock): UploadStatus {
   const now = clock.nowIso();
   if (now < startsAt) return 'PENDING';
   if (now < completesAt || !outcome) return 'PROCESSING';
@@ -17,7 +17,7 @@ export const isReportPurged = ({ completesAt, isContentRemoved = false }: Upload
   isContentRemoved || clock.nowMs() - Date.parse(completesAt) >= REPORT_KEPT_MS;
 
 /** Converts an upload to the contract's `UploadRecord` at the current clock time. */
-export function recordOf(upload: Upload, clock: Clock) {
+export function toUploadRecord(upload: Upload, clock: Clock) {
   const {
     startsAt: _startsAt,
     isContentRemoved: _removed,
@@ -26,7 +26,7 @@ export function recordOf(upload: Upload, clock: Clock) {
     outcome,
     ...sent
   } = upload;
-  const status = statusOf(upload, clock);
+  const status = getUploadStatus(upload, clock);
   const isTerminal = status !== 'PENDING' && status !== 'PROCESSING';
   return {
     ...sent,
@@ -40,7 +40,7 @@ export function recordOf(upload: Upload, clock: Clock) {
   };
 }
 
-type UploadRecord = ReturnType<typeof recordOf>;
+type UploadRecord = ReturnType<typeof toUploadRecord>;
 
 export const uploadList: ListShape<UploadRecord> = {
   search: ({ fileName, uploadedBy }) => [fileName, uploadedBy],

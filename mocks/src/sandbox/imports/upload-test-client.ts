@@ -75,7 +75,7 @@ export function upload(
 }
 
 /** Reads a downloaded workbook's sheets by name, for tests. */
-export async function sheetsOf(response: Response): Promise<Map<string, (string | null)[][]>> {
+export async function readSheets(response: Response): Promise<Map<string, (string | null)[][]>> {
   const sheets = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
   return new Map(
     sheets.map(({ sheet, data }) => [
@@ -85,7 +85,7 @@ export async function sheetsOf(response: Response): Promise<Map<string, (string 
   );
 }
 
-export const countsOf = ({ status, succeededRows, failedRows, skippedRows, totalRows }: UploadRecord) => ({
+export const pickCounts = ({ status, succeededRows, failedRows, skippedRows, totalRows }: UploadRecord) => ({
   status,
   succeededRows,
   failedRows,
@@ -112,12 +112,12 @@ export class UploadTestClient {
     return (await (await this.dana.fetch(SUPPLIER + path)).json()) as T;
   }
 
-  async itemOf(sku: string): Promise<Item | undefined> {
+  async findItem(sku: string): Promise<Item | undefined> {
     const { data } = await this.read<{ data: Item[] }>(`/items?searchString=${sku}`);
     return data.find((item) => item.sku === sku);
   }
 
-  async recordOf(fileId: string): Promise<UploadRecord | undefined> {
+  async findRecord(fileId: string): Promise<UploadRecord | undefined> {
     const { data } = await this.read<{ data: UploadRecord[] }>('/imports?limit=100');
     return data.find((record) => record.fileId === fileId);
   }
@@ -127,8 +127,8 @@ export class UploadTestClient {
   }
 
   /** Reads a report's lines without the header row. */
-  async linesOf(fileId: string): Promise<(string | null)[][]> {
-    return (await sheetsOf(await this.report(fileId))).get('Rows')?.slice(1) ?? [];
+  async readReportLines(fileId: string): Promise<(string | null)[][]> {
+    return (await readSheets(await this.report(fileId))).get('Rows')?.slice(1) ?? [];
   }
 
   /** Uploads a file and advances the clock until it is processed. */
@@ -137,6 +137,6 @@ export class UploadTestClient {
     const body = (await response.json()) as UploadRecord;
     if (response.status !== 202) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
     this.chain.control.advance(LONG_ENOUGH_MS);
-    return (await this.recordOf(body.fileId)) as UploadRecord;
+    return (await this.findRecord(body.fileId)) as UploadRecord;
   }
 }

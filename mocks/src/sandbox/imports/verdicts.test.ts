@@ -13,7 +13,7 @@ test.each(verdicts)('the import has the result of the contract’s example: $nam
     return;
   }
   const { fileId } = await uploads().uploadAndProcess(file, { kind });
-  const results = await uploads().linesOf(fileId);
+  const results = await uploads().readReportLines(fileId);
   const failed = results.filter(([, , result]) => result === 'Failed' || result === 'Skipped duplicate');
   expect([...new Set(failed.map(([row]) => Number(row)))], JSON.stringify(results)).toEqual(notStored);
 });

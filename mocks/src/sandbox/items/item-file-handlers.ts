@@ -4,7 +4,7 @@ import type { Inventory, Item } from '../model/item.ts';
 import { file, XLSX } from '../responses.ts';
 import { type CellValue, exportFileName, writeWorkbook } from '../workbook/workbook.ts';
 import { itemColumns } from './item-columns.ts';
-import { itemList, stockReader } from './item-list.ts';
+import { createStockReader, itemList } from './item-list.ts';
 
 interface StockColumn {
   readonly header: string;
@@ -13,9 +13,9 @@ interface StockColumn {
 
 /** Builds the stock columns after the master data, limited to the filtered warehouses. An upload ignores them. */
 function stockColumns(query: URLSearchParams): readonly StockColumn[] {
-  const stockOf = stockReader(query);
+  const getStock = createStockReader(query);
   const bottles = (read: (stock: Inventory) => number) => (item: Item) =>
-    stockOf(item).reduce((total, stock) => total + read(stock), 0);
+    getStock(item).reduce((total, stock) => total + read(stock), 0);
   return [
     { header: 'On Hand (bottles)', read: bottles(({ onHandQty }) => onHandQty) },
     { header: 'Bonded On Hand (bottles)', read: bottles(({ bondOnHandQty }) => bondOnHandQty) },

@@ -263,7 +263,7 @@ describe('item suggestions', () => {
 });
 
 describe('item files', () => {
-  const sheetsOf = async (path: string) => {
+  const downloadSheets = async (path: string) => {
     const response = await dana.fetch(path);
     expect(response.status).toBe(200);
     const sheets = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
@@ -271,7 +271,7 @@ describe('item files', () => {
   };
 
   test('an export applies search, filter, sort and limit, and its file name contains supplier and time', async () => {
-    const { response, sheets } = await sheetsOf(
+    const { response, sheets } = await downloadSheets(
       `${EXPORT}?searchString=fen&sortBy=sku&sortDirection=DESC&limit=2`,
     );
     expect(response.headers.get('content-disposition')).toContain(
@@ -283,7 +283,7 @@ describe('item files', () => {
   });
 
   test('an export without matches contains only the header row', async () => {
-    const { sheets } = await sheetsOf(`${EXPORT}?searchString=nothing-like-it`);
+    const { sheets } = await downloadSheets(`${EXPORT}?searchString=nothing-like-it`);
     expect(sheets[0]?.data).toHaveLength(1);
   });
 
@@ -291,12 +291,12 @@ describe('item files', () => {
     expect(
       (await dana.send('POST', ITEMS, { ...newItem, description: '=HYPERLINK("http://x")' })).status,
     ).toBe(201);
-    const { sheets } = await sheetsOf(`${EXPORT}?searchString=HF-2001`);
+    const { sheets } = await downloadSheets(`${EXPORT}?searchString=HF-2001`);
     expect(sheets[0]?.data[1]?.[1]).toBe(`'=HYPERLINK("http://x")`);
   });
 
   test('the template marks required columns and lists allowed values', async () => {
-    const { sheets } = await sheetsOf('/api/v1/suppliers/SUP-1001/imports/items-template');
+    const { sheets } = await downloadSheets('/api/v1/suppliers/SUP-1001/imports/items-template');
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Items', 'Allowed values', 'Columns']);
     expect(sheets[0]?.data[0]?.slice(0, 9)).toEqual([
       'SKU*',

@@ -6,7 +6,7 @@ import type { Supplier } from '../model/party.ts';
 import { openOrderItemIds } from '../orders/open-orders.ts';
 import { json, requireCurrentVersion, resource } from '../responses.ts';
 import { itemList, onHandBottles } from './item-list.ts';
-import { changedQuantityFields, ITEM_IN_USE, itemErrors, SKU_EXISTS, UPC_EXISTS } from './item-rules.ts';
+import { changedQuantityFields, ITEM_IN_USE, SKU_EXISTS, UPC_EXISTS, validateItem } from './item-rules.ts';
 import { addItem, type ItemInput, replaceItem, withDefaults } from './item-writes.ts';
 import { suggestItems } from './suggestions.ts';
 
@@ -20,7 +20,7 @@ export const itemHandlers: Handlers = {
 
   async createItem(context) {
     const { db, clock } = context;
-    const supplier = supplierOf(context);
+    const supplier = getSupplier(context);
     const draft = withDefaults((await context.request.json()) as ItemInput);
     assertValid(context, draft, supplier, undefined);
     assertUnique(context, draft, undefined);
@@ -31,7 +31,7 @@ export const itemHandlers: Handlers = {
 
   async updateItem(context) {
     const { db, clock, request } = context;
-    const supplier = supplierOf(context);
+    const supplier = getSupplier(context);
     const current = storedItem(context);
     const draft = withDefaults((await request.json()) as ItemInput);
     requireCurrentVersion(request, current.version);
@@ -43,7 +43,7 @@ export const itemHandlers: Handlers = {
 };
 
 /** Returns the request's supplier. `authorize` has already rejected an unknown supplier with 404. */
-function supplierOf({ db, params }: HandlerContext): Supplier {
+function getSupplier({ db, params }: HandlerContext): Supplier {
   const supplier = db.suppliers.get(params.supplierId ?? '');
   if (!supplier) throw notFound();
   return supplier;
@@ -61,7 +61,7 @@ function assertValid(
   supplier: Supplier,
   current: Item | undefined,
 ): void {
-  const errors = itemErrors(draft, supplier, current, clock.nowDate().getUTCFullYear());
+  const errors = validateItem(draft, supplier, current, clock.nowDate().getUTCFullYear());
   if (errors.length > 0) throw invalid(errors);
 }
 

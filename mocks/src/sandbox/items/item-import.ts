@@ -1,12 +1,12 @@
 import type { CellValue } from '../imports/file/cell-values.ts';
-import { columnOf, importFiles } from '../imports/file/import-file.ts';
+import { findColumn, importFiles } from '../imports/file/import-file.ts';
 import type { ImportRow } from '../imports/file/import-row.ts';
 import { foldKey, type ImportContext, type ImportTarget, type RowError } from '../imports/import-kind.ts';
 import type { Item, ItemDraft } from '../model/item.ts';
 import { openOrderItemIds } from '../orders/open-orders.ts';
 import { onHandBottles } from './item-list.ts';
-import { changedQuantityFields, ITEM_IN_USE, itemErrors, UPC_EXISTS } from './item-rules.ts';
-import { addItem, draftOf, type ItemInput, replaceItem, withDefaults } from './item-writes.ts';
+import { changedQuantityFields, ITEM_IN_USE, UPC_EXISTS, validateItem } from './item-rules.ts';
+import { addItem, type ItemInput, replaceItem, toItemDraft, withDefaults } from './item-writes.ts';
 
 const file = importFiles.items;
 
@@ -27,7 +27,7 @@ export class ItemTarget implements ImportTarget {
   }
 
   check(rows: readonly ImportRow[]): RowError[] {
-    return rows.flatMap((row) => this.#errorsOf(row));
+    return rows.flatMap((row) => this.#validate(row));
   }
 
   save(rows: readonly ImportRow[]): void {
@@ -53,11 +53,11 @@ export class ItemTarget implements ImportTarget {
     return this.#bySku.get(foldKey(key));
   }
 
-  #errorsOf(row: ImportRow): RowError[] {
+  #validate(row: ImportRow): RowError[] {
     const { supplier, at } = this.#context;
     const current = this.#current(row);
     const draft = mergeRow(row, current);
-    const found = itemErrors(draft, supplier, current, new Date(at).getUTCFullYear());
+    const found = validateItem(draft, supplier, current, new Date(at).getUTCFullYear());
     const holder = draft.upc ? this.#idByUpc.get(draft.upc) : undefined;
     if (holder !== undefined && holder !== current?.itemId) {
       found.push({ fieldPath: 'upc', message: UPC_EXISTS });
@@ -68,7 +68,7 @@ export class ItemTarget implements ImportTarget {
     }
     return found.map(({ fieldPath, message }) => ({
       row,
-      header: columnOf(file, fieldPath)?.header ?? '',
+      header: findColumn(file, fieldPath)?.header ?? '',
       message,
     }));
   }
@@ -82,7 +82,7 @@ export class ItemTarget implements ImportTarget {
 
 /** Merges the row into the stored item. */
 function mergeRow({ values, cleared }: ImportRow, current: Item | undefined): ItemDraft {
-  const fields: Record<string, unknown> = current ? { ...draftOf(current) } : { warehouses: [] };
+  const fields: Record<string, unknown> = current ? { ...toItemDraft(current) } : { warehouses: [] };
   for (const { header, field = '' } of file.columns) {
     const value = values.get(header);
     if (cleared.has(header)) delete fields[field];

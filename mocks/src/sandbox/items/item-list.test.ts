@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { select } from '../lists/list.ts';
 import type { Inventory, Item } from '../model/item.ts';
-import { itemList, stockReader } from './item-list.ts';
+import { createStockReader, itemList } from './item-list.ts';
 
 const stock = (warehouseId: string, quantities: Partial<Inventory>): Inventory => ({
   warehouseId,
@@ -58,7 +58,7 @@ test.each<[string, readonly string[]]>([
 });
 
 test('stock filters and sorts consider only the filtered warehouses', () => {
-  const read = stockReader(new URLSearchParams({ filter: 'warehouseId:WH-CA;itemStatus:ACTIVE;' }));
+  const read = createStockReader(new URLSearchParams({ filter: 'warehouseId:WH-CA;itemStatus:ACTIVE;' }));
   expect(stocked.map((one) => read(one).map(({ onHandQty }) => onHandQty))).toEqual([[1], [3]]);
 });
 

@@ -15,7 +15,7 @@ export const onHandBottles = ({ inventory }: Item) => sum(inventory, onHand);
  *
  * @throws ApiError 400 `INVALID_FILTER`.
  */
-export function stockReader(query: URLSearchParams): (item: Item) => readonly Inventory[] {
+export function createStockReader(query: URLSearchParams): (item: Item) => readonly Inventory[] {
   const named = parseFilter(query.get('filter') ?? '').filter(({ field }) => field === 'warehouseId');
   if (named.length === 0) return ({ inventory }) => inventory;
   const wanted = new Set(named.flatMap(({ values }) => values.map((value) => value.toLowerCase())));
@@ -24,9 +24,9 @@ export function stockReader(query: URLSearchParams): (item: Item) => readonly In
 
 /** @throws ApiError 400 `INVALID_FILTER`. */
 export function itemList(query: URLSearchParams): ListShape<Item> {
-  const stockOf = stockReader(query);
+  const getStock = createStockReader(query);
   const availableBottles = (item: Item) =>
-    sum(stockOf(item), (stock) => stock.availableQty + stock.bondAvailableQty);
+    sum(getStock(item), (stock) => stock.availableQty + stock.bondAvailableQty);
   return {
     search: ({ sku, description, brand, upc }) => [sku, description, brand, upc],
     filters: {
@@ -38,7 +38,7 @@ export function itemList(query: URLSearchParams): ListShape<Item> {
       brand: ({ brand }) => [brand],
       warehouseId: ({ warehouses }) => warehouses.map(({ warehouseId }) => warehouseId),
       sizeUom: ({ sizeUom }) => [sizeUom],
-      bonded: (item) => [sum(stockOf(item), (stock) => stock.bondOnHandQty) > 0],
+      bonded: (item) => [sum(getStock(item), (stock) => stock.bondOnHandQty) > 0],
       inStock: (item) => [availableBottles(item) > 0],
     },
     sorts: {
@@ -50,7 +50,7 @@ export function itemList(query: URLSearchParams): ListShape<Item> {
       sizeUom: ({ sizeUom }) => sizeUom,
       bottlesPerCase: ({ bottlesPerCase }) => bottlesPerCase,
       itemStatus: ({ itemStatus }) => itemStatus,
-      onHandQty: (item) => sum(stockOf(item), onHand),
+      onHandQty: (item) => sum(getStock(item), onHand),
       availableQty: availableBottles,
       createdAt: ({ createdAt }) => createdAt,
       updatedAt: ({ updatedAt }) => updatedAt,

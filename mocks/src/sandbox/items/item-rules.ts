@@ -9,7 +9,7 @@ export const ITEM_IN_USE = 'The item has stock or open orders.';
 const REQUIRED_TEXT = ['sku', 'description', 'brand'] as const;
 
 /** Finds all validation errors of an item, from a form or an uploaded row (domain §5, §12, §14). */
-export function itemErrors(
+export function validateItem(
   draft: ItemDraft,
   supplier: Supplier,
   current: Item | undefined,
@@ -32,7 +32,7 @@ export function itemErrors(
   }
   addCodeError(draft.upc, 12, 'UPC', (message) => add('upc', message));
   addCodeError(draft.caseUpc, 14, 'SCC-14', (message) => add('caseUpc', message));
-  warehouseErrors(draft, supplier, current, add);
+  validateWarehouses(draft, supplier, current, add);
   return errors;
 }
 
@@ -62,7 +62,7 @@ function addCodeError(
   else if (!hasValidCheckDigit(code)) add(`${label} has a wrong check digit`);
 }
 
-function warehouseErrors(
+function validateWarehouses(
   draft: ItemDraft,
   supplier: Supplier,
   current: Item | undefined,
@@ -83,7 +83,7 @@ function warehouseErrors(
 }
 
 /** Calculates the GS1 mod-10 check digit: weights 3, 1, 3, … from the right. */
-export function checkDigitOf(digits: string): number {
+export function calculateCheckDigit(digits: string): number {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
@@ -91,5 +91,5 @@ export function checkDigitOf(digits: string): number {
 }
 
 export function hasValidCheckDigit(code: string): boolean {
-  return checkDigitOf(code.slice(0, -1)) === Number(code.at(-1));
+  return calculateCheckDigit(code.slice(0, -1)) === Number(code.at(-1));
 }

@@ -9,7 +9,7 @@ export function withDefaults(input: ItemInput): ItemDraft {
 }
 
 /** Picks the fields of a stored item that a request may contain. */
-export function draftOf(item: Item): ItemDraft {
+export function toItemDraft(item: Item): ItemDraft {
   const {
     itemId: _itemId,
     inventory: _inventory,

@@ -20,14 +20,14 @@ export function suggestItems(items: readonly Item[], query: URLSearchParams): It
       ({ warehouses }) =>
         !warehouseId || warehouses.some((warehouse) => warehouse.warehouseId === warehouseId),
     )
-    .map((item) => ({ item, rank: rankOf(item, text) }))
+    .map((item) => ({ item, rank: rankItem(item, text) }))
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .slice(0, Number(query.get('limit') ?? DEFAULT_LIMIT))
     .map(({ item }) => (warehouseId ? reducedTo(item, warehouseId) : item));
 }
 
-function rankOf({ sku, description, brand, upc }: Item, text: string): number | undefined {
+function rankItem({ sku, description, brand, upc }: Item, text: string): number | undefined {
   if (text === '' || sku.toLocaleLowerCase('en').startsWith(text)) return 0;
   const words = `${description} ${brand}`.toLocaleLowerCase('en').split(/\s+/);
   if (text.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)))) return 1;

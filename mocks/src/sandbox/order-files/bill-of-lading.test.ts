@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 beforeEach(() => chain.control.restore(start));
 
-const billOfLadingOf = (orderId: string) =>
+const fetchBillOfLading = (orderId: string) =>
   dana.fetch(`/api/v1/suppliers/SUP-1001/exports/outbound-orders/bol/${orderId}`);
 
 async function pickedOrder(body: unknown): Promise<Order> {
@@ -67,7 +67,7 @@ async function pickedOrder(body: unknown): Promise<Order> {
   return (await (await dana.fetch(`${ORDERS}/${orderId}`)).json()) as Order;
 }
 
-async function pagesOf(response: Response): Promise<string[]> {
+async function readPages(response: Response): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   const { text } = await extractText(document, { mergePages: false });
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
@@ -76,10 +76,10 @@ async function pagesOf(response: Response): Promise<string[]> {
 describe('bill of lading', () => {
   test('the bill of lading is a PDF that is named after the order and contains its data', async () => {
     const order = await pickedOrder(request);
-    const response = await billOfLadingOf(order.orderId);
+    const response = await fetchBillOfLading(order.orderId);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain(`filename="BOL_${order.orderId}.pdf"`);
-    const [form = '', lines = ''] = await pagesOf(response);
+    const [form = '', lines = ''] = await readPages(response);
     const bolNumber = String(order.details.bolNumber);
     expect([bolNumber.length, hasValidCheckDigit(bolNumber)]).toEqual([17, true]);
     for (const said of [
@@ -114,7 +114,7 @@ describe('bill of lading', () => {
 
   test('the weight on a bill of lading includes goods and pallets', async () => {
     const order = await pickedOrder(request);
-    const [form = ''] = await pagesOf(await billOfLadingOf(order.orderId));
+    const [form = ''] = await readPages(await fetchBillOfLading(order.orderId));
     const { weightLbs = Number.NaN } = order.totals;
     expect(form).toContain(` ${Math.round(weightLbs + 2 * 45)} `);
   });
@@ -130,7 +130,7 @@ describe('bill of lading', () => {
       lotNumber: lot(index),
     }));
     const order = await pickedOrder({ ...request, lineItems });
-    const [form = '', ...pages] = await pagesOf(await billOfLadingOf(order.orderId));
+    const [form = '', ...pages] = await readPages(await fetchBillOfLading(order.orderId));
     expect(form).toContain(`Page 1 of ${pages.length + 1}`);
     const listed = pages.join(' ').match(/L26-\d{3}/g);
     expect(listed).toEqual(lineItems.map(({ lotNumber }) => lotNumber));
@@ -142,15 +142,15 @@ describe('bill of lading', () => {
     const { data } = (await (await root.fetch(list)).json()) as { data: Order[] };
     const [bonded] = data;
     const path = `/api/v1/suppliers/SUP-1003/exports/outbound-orders/bol/${bonded?.orderId}`;
-    const [form = ''] = await pagesOf(await root.fetch(path));
+    const [form = ''] = await readPages(await root.fetch(path));
     expect(form).toMatch(/IN BOND +Bond registry: \S+/);
     expect(form).toMatch(/Total wine gallons: \d+\.\d\d/);
   });
 
   test('the bill of lading is unavailable before picking and for another supplier', async () => {
     const { orderId } = (await (await dana.send('POST', ORDERS, request)).json()) as Order;
-    const early = await billOfLadingOf(orderId);
+    const early = await fetchBillOfLading(orderId);
     expect([early.status, await early.json()]).toMatchObject([409, { errorCode: 'BOL_NOT_AVAILABLE' }]);
-    expect((await billOfLadingOf('OB-0000-000000')).status).toBe(404);
+    expect((await fetchBillOfLading('OB-0000-000000')).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import type { Item, ItemType } from '../model/item.ts';
 import type { LineItem, Order } from '../model/order.ts';
 import type { Address, Customer, Supplier, Warehouse } from '../model/party.ts';
 import { lineUnits } from '../orders/rules/quantities.ts';
-import { carrierNameOf } from '../parties/scac-codes.ts';
+import { findCarrierName } from '../parties/scac-codes.ts';
 
 /** Weight of an empty pallet, in pounds. */
 const PALLET_LBS = 45;
@@ -70,17 +70,17 @@ export interface BillParties {
   readonly warehouse: Warehouse;
   readonly customer: Customer | undefined;
   /** Looks up the current item: freight class and NMFC number are not part of the order's snapshot. */
-  readonly itemOf: (line: LineItem) => Item | undefined;
+  readonly findItem: (line: LineItem) => Item | undefined;
 }
 
-export function billOfLadingOf(
+export function buildBillOfLading(
   order: Order,
-  { supplier, warehouse, customer, itemOf }: BillParties,
+  { supplier, warehouse, customer, findItem }: BillParties,
 ): BillOfLading {
   const { details, lineItems, palletsQuantity } = order;
   const text = (name: string) => String(details[name] ?? '');
   const shipTo = (details.shippingAddress ?? details.billingAddress) as Address;
-  const commodities = commoditiesOf(order, itemOf);
+  const commodities = listCommodities(order, findItem);
   const weights = commodities.map(({ weightLbs }) => weightLbs);
   const isWeighed = weights.every((weight) => weight !== undefined);
   const goodsLbs = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
@@ -93,33 +93,33 @@ export function billOfLadingOf(
     shipper: {
       name: `${supplier.name} c/o ${warehouse.name}`,
       permit: supplier.ttbPermitNumber ?? '',
-      address: linesOf(warehouse.addresses[0]),
+      address: formatAddressLines(warehouse.addresses[0]),
     },
     consignee: {
       name: shipTo.name || customer?.name || '',
       number: customer?.customerNumber ?? '',
       permit: customer?.ttbPermitNumber ?? customer?.stateLicenseNumber ?? '',
-      address: details.isCustomerPickup ? ['Customer pickup'] : linesOf(shipTo),
+      address: details.isCustomerPickup ? ['Customer pickup'] : formatAddressLines(shipTo),
     },
     freightBillTo:
       details.freightTerms === 'THIRD_PARTY' ? partyLines(details.thirdPartyBilling as Address) : [],
-    carrierName: text('carrierName') || carrierNameOf(scac) || (details.isCustomerPickup ? 'Customer' : ''),
+    carrierName: text('carrierName') || findCarrierName(scac) || (details.isCustomerPickup ? 'Customer' : ''),
     isBonded: details.bondedFlag === '1',
     bondRegistryNumber: warehouse.bondRegistryNumber ?? '',
     commodities,
     cases: commodities.reduce((sum, { cases }) => sum + cases, 0),
     weightLbs: isWeighed ? Math.round(goodsLbs + palletsQuantity * PALLET_LBS) : undefined,
-    wineGallons: lineItems.reduce((sum, line) => sum + gallonsOf(line), 0),
+    wineGallons: lineItems.reduce((sum, line) => sum + calculateGallons(line), 0),
   };
 }
 
 /**
  * Groups the line items into commodities. Loose bottles are packed in an additional case, so packages are rounded up.
  */
-function commoditiesOf({ lineItems, details }: Order, itemOf: BillParties['itemOf']): Commodity[] {
+function listCommodities({ lineItems, details }: Order, findItem: BillParties['findItem']): Commodity[] {
   const rows = new Map<string, Commodity>();
   for (const line of lineItems) {
-    const item = itemOf(line);
+    const item = findItem(line);
     // Only LTL carriers require NMFC number and class.
     const isLtl = details.shippingType === 'LTL';
     const nmfc = (isLtl && item?.nmfcNumber) || '';
@@ -135,22 +135,23 @@ function commoditiesOf({ lineItems, details }: Order, itemOf: BillParties['itemO
       nmfc,
       freightClass,
       cases: (before?.cases ?? 0) + Math.ceil(inCases),
-      weightLbs: sumOf(before, weightLbs),
+      weightLbs: addWeight(before, weightLbs),
     });
   }
   return [...rows.values()];
 }
 
-function sumOf(before: Commodity | undefined, weightLbs: number | undefined): number | undefined {
+function addWeight(before: Commodity | undefined, weightLbs: number | undefined): number | undefined {
   if (weightLbs === undefined || (before && before.weightLbs === undefined)) return undefined;
   return (before?.weightLbs ?? 0) + weightLbs;
 }
 
-const gallonsOf = (line: LineItem) => lineUnits(line) * line.item.size * (GALLONS[line.item.sizeUom] ?? 0);
+const calculateGallons = (line: LineItem) =>
+  lineUnits(line) * line.item.size * (GALLONS[line.item.sizeUom] ?? 0);
 
-const partyLines = (address: Address) => [address.name ?? '', ...linesOf(address)];
+const partyLines = (address: Address) => [address.name ?? '', ...formatAddressLines(address)];
 
-function linesOf(address: Address | undefined): string[] {
+function formatAddressLines(address: Address | undefined): string[] {
   if (!address) return [];
   const { address1, address2, address3, city, stateCode, zip, countryCode, isoCountryCode } = address;
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, csvFile, sheetsOf } from '../imports/upload-test-client.ts';
+import { csvFile, pickCounts, readSheets } from '../imports/upload-test-client.ts';
 import { setupUploadTests } from '../imports/upload-test-setup.ts';
 import type { Order } from '../model/order.ts';
 
@@ -71,7 +71,7 @@ describe('order export', () => {
       expect(response.headers.get('content-disposition')).toContain(
         `SUP-1001_${direction}-orders_20261120-0930.xlsx`,
       );
-      const sheets = await sheetsOf(response);
+      const sheets = await readSheets(response);
       const [headers = [], ...rows] = sheets.get('Orders') ?? [];
       const listed = await summaries(direction, query.replace('?', '&'));
       expect(rows.map(([orderId]) => orderId)).toEqual(listed.map(({ orderId }) => orderId));
@@ -85,9 +85,9 @@ describe('order export', () => {
 
   test('an export respects the limit, and contains only headers when no order matches', async () => {
     const path = '/api/v1/suppliers/SUP-1001/exports/outbound-orders';
-    const two = await sheetsOf(await uploads().dana.fetch(`${path}?limit=2`));
+    const two = await readSheets(await uploads().dana.fetch(`${path}?limit=2`));
     expect(two.get('Orders')).toHaveLength(3);
-    const none = await sheetsOf(await uploads().dana.fetch(`${path}?searchString=nothing-like-it`));
+    const none = await readSheets(await uploads().dana.fetch(`${path}?searchString=nothing-like-it`));
     expect(none.get('Orders')).toHaveLength(1);
     expect(none.get('Orders')?.[0]).toContain('Customer');
   });
@@ -103,7 +103,7 @@ describe('upload of inbound orders', () => {
     const record = await uploads().uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
       kind: 'inbound-orders',
     });
-    expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 3, failedRows: 0 });
+    expect(pickCounts(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 3, failedRows: 0 });
     const order = await orderWith('inbound', 'PO-UP-1');
     expect(order).toMatchObject({ palletsQuantity: 2, itemsCount: 2, createdBy: 'dana@halberd.example' });
     expect(order?.lineItems.map(({ lineItemNumber, item }) => [lineItemNumber, item.sku])).toEqual([
@@ -125,12 +125,12 @@ describe('upload of inbound orders', () => {
     const record = await uploads().uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
       kind: 'inbound-orders',
     });
-    expect(countsOf(record)).toMatchObject({
+    expect(pickCounts(record)).toMatchObject({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 1,
       failedRows: 4,
     });
-    const lines = (await uploads().linesOf(record.fileId)).map(([row, , , field, , message]) => [
+    const lines = (await uploads().readReportLines(record.fileId)).map(([row, , , field, , message]) => [
       row,
       field,
       message,
@@ -149,9 +149,9 @@ describe('upload of inbound orders', () => {
     const second = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1002', '7')]);
     await uploads().uploadAndProcess(first, { kind: 'inbound-orders' });
     const skipped = await uploads().uploadAndProcess(second, { kind: 'inbound-orders' });
-    expect(countsOf(skipped)).toMatchObject({ succeededRows: 0, skippedRows: 1 });
+    expect(pickCounts(skipped)).toMatchObject({ succeededRows: 0, skippedRows: 1 });
     const options = { kind: 'inbound-orders', query: '?overrideDuplicates=true' };
-    expect(countsOf(await uploads().uploadAndProcess(second, options))).toMatchObject({ succeededRows: 1 });
+    expect(pickCounts(await uploads().uploadAndProcess(second, options))).toMatchObject({ succeededRows: 1 });
     const order = await orderWith('inbound', 'PO-UP-1');
     expect(order?.lineItems.map(({ item, casesQuantity }) => [item.sku, casesQuantity])).toEqual([
       ['HF-1002', 7],
@@ -159,7 +159,7 @@ describe('upload of inbound orders', () => {
     expect(order?.statusHistory.map(({ status }) => status)).toContain('RESUBMITTED');
     uploads().chain.control.moveOrder(order?.orderId ?? '', { to: 'IN_RECEIVING' });
     const refused = await uploads().uploadAndProcess(second, options);
-    const [line = []] = await uploads().linesOf(refused.fileId);
+    const [line = []] = await uploads().readReportLines(refused.fileId);
     expect(line[5]).toBe('The order is In-Receiving and can no longer be changed.');
   });
 });
@@ -171,7 +171,7 @@ describe('upload of outbound orders', () => {
     const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
     const rows = [outboundRow('HL-UP-1', 'nj-0044'), outboundRow('HL-UP-2', 'NJ-0044', elsewhere)];
     const record = await uploads().uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
-    expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
+    expect(pickCounts(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
     const address = async (poNumber: string) =>
       (await orderWith('outbound', poNumber))?.details.shippingAddress;
     expect(await address('HL-UP-1')).toMatchObject({ address1: '400 Gotham Pkwy', addressType: 'SHIPPING' });
@@ -191,7 +191,7 @@ describe('upload of outbound orders', () => {
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', second)]),
       override,
     );
-    expect(countsOf(record)).toMatchObject({ succeededRows: 1 });
+    expect(pickCounts(record)).toMatchObject({ succeededRows: 1 });
     expect((await orderWith('outbound', 'HL-UP-1'))?.details.shippingAddress).toMatchObject({
       name: 'Dock 10',
       address1: '9 Pier Rd',
@@ -225,7 +225,7 @@ describe('upload of outbound orders', () => {
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NOBODY')]),
       options,
     );
-    const lines = (await uploads().linesOf(record.fileId)).map(([, , , field, , message]) => [
+    const lines = (await uploads().readReportLines(record.fileId)).map(([, , , field, , message]) => [
       field,
       message,
     ]);
@@ -235,7 +235,7 @@ describe('upload of outbound orders', () => {
   test('a PO number of one customer can be used for another customer', async () => {
     const rows = [outboundRow('HL-UP-1', 'NJ-0044'), outboundRow('HL-UP-1', 'NY-0112')];
     const record = await uploads().uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
-    expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
+    expect(pickCounts(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
     expect(await summaries('outbound', '&filter=poNumber:HL-UP-1;')).toHaveLength(2);
   });
 });

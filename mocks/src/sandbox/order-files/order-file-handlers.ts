@@ -6,7 +6,7 @@ import { inboundOrderList, type OrderRow, orderRows, outboundOrderList } from '.
 import { STATUS_NAMES } from '../orders/rules/status.ts';
 import { file, XLSX } from '../responses.ts';
 import { type CellValue, exportFileName, writeWorkbook } from '../workbook/workbook.ts';
-import { billOfLadingOf } from './bill-of-lading.ts';
+import { buildBillOfLading } from './bill-of-lading.ts';
 
 interface Column<T> {
   readonly header: string;
@@ -81,11 +81,11 @@ export const orderFileHandlers: Handlers = {
     if (!warehouse || (order.status !== 'PICKING' && order.status !== 'SHIPPED')) {
       throw conflict('BOL_NOT_AVAILABLE', 'The bill of lading is available once picking has started.');
     }
-    const bill = billOfLadingOf(order, {
+    const bill = buildBillOfLading(order, {
       supplier,
       warehouse,
       customer: db.customers.get(String(order.details.customerId), supplierId),
-      itemOf: ({ item }) => db.items.get(item.itemId, supplierId),
+      findItem: ({ item }) => db.items.get(item.itemId, supplierId),
     });
     // The PDF writer is large, and most sandboxes never use it.
     const { drawBillOfLading } = await import('./draw-bill-of-lading.ts');

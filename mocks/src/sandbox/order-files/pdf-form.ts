@@ -58,7 +58,7 @@ export class PdfForm {
     { size = BODY, isBold = false, align = 'left' }: TextStyle = {},
   ): number {
     const document = this.#document.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
-    document.text(printable(text), x, y, { width, height, align, ellipsis: true, lineGap: 0.5 });
+    document.text(toPrintableText(text), x, y, { width, height, align, ellipsis: true, lineGap: 0.5 });
     return document.y;
   }
 
@@ -114,7 +114,7 @@ interface TextStyle {
  * Replaces letters outside Latin-1, which the standard PDF fonts don't support, with their base letter or a question
  * mark.
  */
-const printable = (text: string) =>
+const toPrintableText = (text: string) =>
   text
     .replaceAll(/[^\p{ASCII}\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026]/gu, (letter) =>
       letter.normalize('NFD').replaceAll(/\p{M}/gu, ''),

@@ -1,10 +1,10 @@
-import { checkDigitOf } from '../items/item-rules.ts';
+import { calculateCheckDigit } from '../items/item-rules.ts';
 import type { LineItem, Order, OrderStatus, ScheduledStep } from '../model/order.ts';
 import { type FailureText, noAppointment, noResponse } from '../seed/orders/failures.ts';
 import type { Database } from '../store/database.ts';
-import { ordersOf, putOrder, withStep } from './order-store.ts';
+import { getOrderCollection, putOrder, withStep } from './order-store.ts';
 import type { InboundDetails, OutboundDetails } from './rules/order-request.ts';
-import { requestedOf, ZERO_QUANTITY } from './rules/quantities.ts';
+import { getRequestedQuantity, ZERO_QUANTITY } from './rules/quantities.ts';
 import { nextStatuses } from './rules/status.ts';
 
 /** Time until the warehouse system accepts or rejects an order. */
@@ -81,7 +81,7 @@ export function moveOrder(db: Database, supplierId: string, order: Order, move: 
 }
 
 function applyStep(db: Database, { supplierId, direction, orderId, dueAt }: ScheduledStep): void {
-  const order = ordersOf(db, direction).get(orderId, supplierId);
+  const order = getOrderCollection(db, direction).get(orderId, supplierId);
   db.scheduledSteps.delete(orderId, supplierId);
   if (!order) return;
   switch (order.status) {
@@ -152,7 +152,7 @@ function withStatusEffects(order: Order, to: OrderStatus): Order {
     case 'IN_RECEIVING':
       return each((line) => ({
         ...{
-          expected: requestedOf(line),
+          expected: getRequestedQuantity(line),
           received: ZERO_QUANTITY,
           damaged: ZERO_QUANTITY,
           short: ZERO_QUANTITY,
@@ -160,11 +160,11 @@ function withStatusEffects(order: Order, to: OrderStatus): Order {
         lineStatus: 'OPEN',
       }));
     case 'CLOSED':
-      return each((line) => ({ received: requestedOf(line), lineStatus: 'COMPLETE' }));
+      return each((line) => ({ received: getRequestedQuantity(line), lineStatus: 'COMPLETE' }));
     case 'PICKING':
       return withShipment(
         each((line) => ({
-          ordered: requestedOf(line),
+          ordered: getRequestedQuantity(line),
           picked: ZERO_QUANTITY,
           shipped: ZERO_QUANTITY,
           lineStatus: 'OPEN',
@@ -172,8 +172,8 @@ function withStatusEffects(order: Order, to: OrderStatus): Order {
       );
     case 'SHIPPED':
       return each((line) => ({
-        picked: requestedOf(line),
-        shipped: requestedOf(line),
+        picked: getRequestedQuantity(line),
+        shipped: getRequestedQuantity(line),
         lineStatus: 'COMPLETE',
       }));
   }
@@ -188,6 +188,6 @@ function withShipment(order: Order): Order {
   }
   if (details.bolNumber) return order;
   const sixteen = `04000001${orderId.replaceAll(/\D/g, '').slice(-8).padStart(8, '0')}`;
-  const bolNumber = `${sixteen}${checkDigitOf(sixteen)}`;
+  const bolNumber = `${sixteen}${calculateCheckDigit(sixteen)}`;
   return { ...order, details: { ...details, bolNumber, proNumber: details.proNumber ?? '71640225518' } };
 }

@@ -15,41 +15,41 @@ import {
 } from './order-test-setup.ts';
 
 const orders = setupOrderTests();
-const { changeClock, create, get, send, stockOf } = orders;
+const { changeClock, create, get, send, fetchStock } = orders;
 
 describe('stock of orders', () => {
   test('an outbound order reserves stock and releases the stock when the order fails or is canceled', async () => {
-    const before = await stockOf('HF-1001');
+    const before = await fetchStock('HF-1001');
     const { orderId } = await create(OUTBOUND, outbound);
     const held = { ...before, available: before.available - 4 * before.bottlesPerCase };
-    expect(await stockOf('HF-1001')).toEqual(held);
+    expect(await fetchStock('HF-1001')).toEqual(held);
     orders.chain.control.moveOrder(orderId, { to: 'FAILED' });
-    expect(await stockOf('HF-1001')).toEqual(before);
+    expect(await fetchStock('HF-1001')).toEqual(before);
     const changed = withLine(outbound, { casesQuantity: 2 });
     expect((await send('PUT', `${OUTBOUND}/${orderId}`, changed)).status).toBe(200);
-    expect(await stockOf('HF-1001')).toEqual({
+    expect(await fetchStock('HF-1001')).toEqual({
       ...before,
       available: before.available - 2 * before.bottlesPerCase,
     });
     orders.chain.control.moveOrder(orderId, { to: 'OPEN' });
     await send('PATCH', `${OUTBOUND}/${orderId}`, { status: 'CANCELED_BY_USER' });
-    expect(await stockOf('HF-1001')).toEqual(before);
+    expect(await fetchStock('HF-1001')).toEqual(before);
   });
 
   test('shipping reduces and receiving increases the stock on hand', async () => {
-    const before = await stockOf('HF-1001');
+    const before = await fetchStock('HF-1001');
     const out = await create(OUTBOUND, outbound);
     for (const to of ['OPEN', 'PICKING', 'SHIPPED'] as const)
       orders.chain.control.moveOrder(out.orderId, { to });
     const units = 4 * before.bottlesPerCase;
     const shipped = { ...before, onHand: before.onHand - units, available: before.available - units };
-    expect(await stockOf('HF-1001')).toEqual(shipped);
+    expect(await fetchStock('HF-1001')).toEqual(shipped);
     const into = await create(INBOUND, inbound);
     for (const to of ['OPEN', 'IN_RECEIVING'] as const) orders.chain.control.moveOrder(into.orderId, { to });
-    expect(await stockOf('HF-1001')).toEqual(shipped);
+    expect(await fetchStock('HF-1001')).toEqual(shipped);
     orders.chain.control.moveOrder(into.orderId, { to: 'CLOSED' });
     const received = 10 * before.bottlesPerCase + 3;
-    expect(await stockOf('HF-1001')).toEqual({
+    expect(await fetchStock('HF-1001')).toEqual({
       ...shipped,
       onHand: shipped.onHand + received,
       available: shipped.available + received,
@@ -57,7 +57,7 @@ describe('stock of orders', () => {
   });
 
   test('an edited order may use the stock that it has reserved', async () => {
-    const { available, bottlesPerCase } = await stockOf('HF-1001');
+    const { available, bottlesPerCase } = await fetchStock('HF-1001');
     const all = withLine(outbound, { casesQuantity: Math.floor(available / bottlesPerCase) });
     const { orderId } = await create(OUTBOUND, all);
     orders.chain.control.moveOrder(orderId, { to: 'OPEN' });

@@ -4,14 +4,14 @@ import { page } from '../lists/list.ts';
 import type { Direction, Order } from '../model/order.ts';
 import { json, requireCurrentVersion, resource } from '../responses.ts';
 import { inboundOrderList, orderRows, orderSummary, outboundOrderList } from './order-list.ts';
-import { ordersOf } from './order-store.ts';
+import { getOrderCollection } from './order-store.ts';
 import {
   addOrder,
   cancelOrder,
+  findOrderByPoNumber,
   type OrderWrite,
-  orderErrors,
-  orderWithPoNumber,
   resubmitOrder,
+  validateOrder,
 } from './order-writes.ts';
 import type { OrderRequest } from './rules/order-request.ts';
 import { isCanceled, isChangeable, STATUS_NAMES } from './rules/status.ts';
@@ -46,7 +46,7 @@ function get(direction: Direction): Handler {
 
 function create(direction: Direction): Handler {
   return async (context) => {
-    const write = writeOf(context, direction);
+    const write = buildOrderWrite(context, direction);
     const request = (await context.request.json()) as OrderRequest;
     assertValid(write, request, undefined);
     const order = context.db.store.transaction(() => addOrder(write, request));
@@ -57,7 +57,7 @@ function create(direction: Direction): Handler {
 
 function update(direction: Direction): Handler {
   return async (context) => {
-    const write = writeOf(context, direction);
+    const write = buildOrderWrite(context, direction);
     const current = storedOrder(context, direction);
     const request = (await context.request.json()) as OrderRequest;
     assertChangeable(current);
@@ -69,7 +69,7 @@ function update(direction: Direction): Handler {
 
 function cancel(direction: Direction): Handler {
   return async (context) => {
-    const write = writeOf(context, direction);
+    const write = buildOrderWrite(context, direction);
     const current = storedOrder(context, direction);
     const { reason } = (await context.request.json()) as { reason?: string | null };
     assertChangeable(current);
@@ -79,14 +79,14 @@ function cancel(direction: Direction): Handler {
   };
 }
 
-function writeOf({ db, params, caller, clock }: HandlerContext, direction: Direction): OrderWrite {
+function buildOrderWrite({ db, params, caller, clock }: HandlerContext, direction: Direction): OrderWrite {
   const supplier = db.suppliers.get(params.supplierId ?? '');
   if (!supplier) throw notFound();
   return { db, supplier, direction, caller, at: clock.nowIso() };
 }
 
 function storedOrder({ db, params }: HandlerContext, direction: Direction): Order {
-  const order = ordersOf(db, direction).get(params.orderId ?? '', params.supplierId);
+  const order = getOrderCollection(db, direction).get(params.orderId ?? '', params.supplierId);
   if (!order) throw notFound();
   return order;
 }
@@ -105,9 +105,9 @@ function assertChangeable(order: Order): void {
 }
 
 function assertValid(write: OrderWrite, request: OrderRequest, current: Order | undefined): void {
-  const errors = orderErrors(write, request, current);
+  const errors = validateOrder(write, request, current);
   if (errors.length > 0) throw invalid(errors, NOT_SUBMITTED);
-  const other = orderWithPoNumber(write, request.details, current);
+  const other = findOrderByPoNumber(write, request.details, current);
   if (!other) return;
   const ofCustomer = write.direction === 'OUTBOUND' ? ' for the customer' : '';
   throw conflict('DUPLICATE_PO_NUMBER', `An order with this PO number already exists${ofCustomer}.`, {

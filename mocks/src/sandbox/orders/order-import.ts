@@ -1,11 +1,11 @@
 import type { CellValue, Country } from '../imports/file/cell-values.ts';
-import { columnOf, type ImportFile, importFiles } from '../imports/file/import-file.ts';
+import { findColumn, type ImportFile, importFiles } from '../imports/file/import-file.ts';
 import type { ImportRow } from '../imports/file/import-row.ts';
 import { foldKey, type ImportContext, type ImportTarget, type RowError } from '../imports/import-kind.ts';
 import type { Direction, Order } from '../model/order.ts';
 import type { Address, Customer } from '../model/party.ts';
-import { ordersOf } from './order-store.ts';
-import { addOrder, type OrderWrite, orderErrors, resubmitOrder } from './order-writes.ts';
+import { getOrderCollection } from './order-store.ts';
+import { addOrder, type OrderWrite, resubmitOrder, validateOrder } from './order-writes.ts';
 import type { LineRequest, OrderRequest } from './rules/order-request.ts';
 import { isCanceled, isChangeable, STATUS_NAMES } from './rules/status.ts';
 
@@ -32,7 +32,7 @@ export class OrderTarget implements ImportTarget {
     const customers = db.customers.list(supplier.supplierId);
     this.#customers = new Map(customers.map((customer) => [foldKey(customer.customerNumber), customer]));
     const numbers = new Map(customers.map(({ customerId, customerNumber }) => [customerId, customerNumber]));
-    for (const order of ordersOf(db, direction).list(supplier.supplierId)) {
+    for (const order of getOrderCollection(db, direction).list(supplier.supplierId)) {
       // The PO number of a canceled order can be used again.
       if (isCanceled(order)) continue;
       const customer = numbers.get(String(order.details.customerId));
@@ -53,11 +53,11 @@ export class OrderTarget implements ImportTarget {
       return [{ row: first, header: this.#file.keyHeaders[0] ?? '', message }];
     }
     const request = this.#requestFrom(rows, current);
-    return orderErrors(this.#write, request, current).map(({ fieldPath, message }) => {
+    return validateOrder(this.#write, request, current).map(({ fieldPath, message }) => {
       const line = /^lineItems\[(\d+)\]/.exec(fieldPath)?.[1];
       const row = (line === undefined ? undefined : rows[Number(line)]) ?? first;
       const path = fieldPath.endsWith('].item') ? `${fieldPath}.sku` : fieldPath;
-      return { row, header: columnOf(this.#file, path)?.header ?? '', message };
+      return { row, header: findColumn(this.#file, path)?.header ?? '', message };
     });
   }
 
@@ -67,7 +67,7 @@ export class OrderTarget implements ImportTarget {
     const current = this.#current(first);
     const request = this.#requestFrom(rows, current);
     const order = current ? resubmitOrder(this.#write, request, current) : addOrder(this.#write, request);
-    this.#remember(order, textOf(first, 'details.customerId', this.#file));
+    this.#remember(order, getCellText(first, 'details.customerId', this.#file));
   }
 
   #remember(order: Order, customerNumber: string | undefined): void {
@@ -89,11 +89,11 @@ export class OrderTarget implements ImportTarget {
       const value = first.values.get(header);
       const isCleared = first.cleared.has(header);
       if (isCleared && field.startsWith(SHIP_TO)) shipTo[field.slice(SHIP_TO.length)] = undefined;
-      else if (isCleared && field.startsWith('details.')) delete details[nameOf(field)];
+      else if (isCleared && field.startsWith('details.')) delete details[getFieldName(field)];
       else if (value === undefined || field.startsWith(LINE)) continue;
       else if (field === 'palletsQuantity') palletsQuantity = Number(value);
       else if (field.startsWith(SHIP_TO)) Object.assign(shipTo, addressPart(field, value));
-      else details[nameOf(field)] = detailValue(field, value);
+      else details[getFieldName(field)] = detailValue(field, value);
     }
     if (this.#write.direction === 'OUTBOUND') this.#addParties(details, shipTo);
     return {
@@ -131,7 +131,7 @@ const BLANK_DETAILS = { warehouseId: '', poNumber: '' };
 
 const BLANK_ADDRESS: Address = { countryCode: 'USA', isoCountryCode: '840', address1: '', city: '' };
 
-const nameOf = (field: string) => field.replace('details.', '').replace('[]', '');
+const getFieldName = (field: string) => field.replace('details.', '').replace('[]', '');
 
 function detailValue(field: string, value: CellValue): unknown {
   if (field === 'details.bondedFlag') return value ? '1' : '0';
@@ -141,8 +141,8 @@ function detailValue(field: string, value: CellValue): unknown {
 const addressPart = (field: string, value: CellValue): object =>
   field.endsWith('countryCode') ? (value as Country) : { [field.slice(SHIP_TO.length)]: value };
 
-function textOf(row: ImportRow, field: string, file: ImportFile): string | undefined {
-  return row.texts.get(columnOf(file, field)?.header ?? '');
+function getCellText(row: ImportRow, field: string, file: ImportFile): string | undefined {
+  return row.texts.get(findColumn(file, field)?.header ?? '');
 }
 
 function lineFrom({ values }: ImportRow, lineItemNumber: number, file: ImportFile): LineRequest {

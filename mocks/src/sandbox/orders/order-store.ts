@@ -3,13 +3,13 @@ import type { Collection } from '../store/collection.ts';
 import type { Database } from '../store/database.ts';
 import { applyStock } from './stock.ts';
 
-export const ordersOf = (db: Database, direction: Direction): Collection<Order> =>
+export const getOrderCollection = (db: Database, direction: Direction): Collection<Order> =>
   direction === 'INBOUND' ? db.inboundOrders : db.outboundOrders;
 
 /** Stores an order and updates the stock. Must run within a transaction. */
 export function putOrder(db: Database, supplierId: string, before: Order | undefined, after: Order): Order {
   applyStock(db, supplierId, before, after);
-  return ordersOf(db, after.direction).put(after, after.orderId, supplierId);
+  return getOrderCollection(db, after.direction).put(after, after.orderId, supplierId);
 }
 
 /** Appends a step to the order's history. */

@@ -14,7 +14,7 @@ import {
 } from './order-test-setup.ts';
 
 const orders = setupOrderTests();
-const { changeClock, create, get, send, stockOf } = orders;
+const { changeClock, create, get, send, fetchStock } = orders;
 
 describe('order submission', () => {
   test('a new inbound order has the status Submitted, totals, item snapshots, defaults and a Location header', async () => {
@@ -32,7 +32,7 @@ describe('order submission', () => {
       lineItems: [{ item: { sku: 'HF-1001', itemId: 'ITM-1001' }, lineStatus: 'OPEN' }],
       statusHistory: [{ status: 'SUBMITTED', by: 'dana@halberd.example', source: 'USER' }],
     });
-    const { bottlesPerCase } = await stockOf('HF-1001');
+    const { bottlesPerCase } = await fetchStock('HF-1001');
     expect(order.totals).toMatchObject({ cases: 10, bottles: 3, units: 10 * bottlesPerCase + 3 });
     expect(await get(`${INBOUND}/${order.orderId}`)).toEqual(order);
   });
@@ -102,7 +102,7 @@ describe('order submission', () => {
 });
 
 describe('order validation', () => {
-  const errorsOf = async (path: string, request: unknown) => {
+  const submitAndReadErrors = async (path: string, request: unknown) => {
     const { status, errorMessage, errors } = await send('POST', path, request);
     expect([status, errorMessage]).toEqual([422, 'Order could not be submitted']);
     return errors;
@@ -111,7 +111,7 @@ describe('order validation', () => {
   test('dates are validated in the warehouse’s time zone', async () => {
     await changeClock({ now: '2026-11-21T02:30:00Z' });
     const arrivingOn = (expectedArrivalDate: string) => withDetails(inbound, { expectedArrivalDate });
-    expect(await errorsOf(INBOUND, arrivingOn('2026-11-19'))).toEqual([
+    expect(await submitAndReadErrors(INBOUND, arrivingOn('2026-11-19'))).toEqual([
       'details.expectedArrivalDate: Must not be in the past',
     ]);
     expect((await send('POST', INBOUND, arrivingOn('2026-11-20'))).status).toBe(201);
@@ -154,7 +154,7 @@ describe('order validation', () => {
       ['details.shipFrom.name: Required Field', 'details.shipFrom.zip: Zip should be 5 digits'],
     ],
   ])('an inbound order with %s is rejected', async (_, details, expected) => {
-    expect(await errorsOf(INBOUND, withDetails(inbound, details))).toEqual(expected);
+    expect(await submitAndReadErrors(INBOUND, withDetails(inbound, details))).toEqual(expected);
   });
 
   test.each<[string, object, string[]]>([
@@ -206,7 +206,7 @@ describe('order validation', () => {
       ['details.shippingAddress.zip: Incorrect Canadian zip code format'],
     ],
   ])('an outbound order with %s is rejected', async (_, details, expected) => {
-    expect(await errorsOf(OUTBOUND, withDetails(outbound, details))).toEqual(expected);
+    expect(await submitAndReadErrors(OUTBOUND, withDetails(outbound, details))).toEqual(expected);
   });
 
   test('carrier and shipping address are optional when the customer picks up', async () => {
@@ -222,7 +222,7 @@ describe('order validation', () => {
       { item: { sku: 'NOPE' } },
       { lineItemNumber: 3, item: { sku: 'HF-1002' } },
     );
-    expect(await errorsOf(INBOUND, request)).toEqual([
+    expect(await submitAndReadErrors(INBOUND, request)).toEqual([
       'lineItems[0].casesQuantity: Numeric only, cannot be 0',
       'lineItems[1].item: Item HF-1001 is already on line 1',
       'lineItems[2].item: Unknown item NOPE',
@@ -231,14 +231,14 @@ describe('order validation', () => {
   });
 
   test('requested quantities of several lines of one item are added up', async () => {
-    const { available, bottlesPerCase } = await stockOf('HF-1001');
+    const { available, bottlesPerCase } = await fetchStock('HF-1001');
     const cases = Math.floor(available / bottlesPerCase);
     const request = withLine(
       outbound,
       { casesQuantity: cases },
       { lotNumber: 'L2', casesQuantity: 1, bottlesQuantity: 0 },
     );
-    expect(await errorsOf(OUTBOUND, request)).toEqual([
+    expect(await submitAndReadErrors(OUTBOUND, request)).toEqual([
       `lineItems[1].casesQuantity: Only 0 case(s), ${available % bottlesPerCase} bottle(s) available`,
     ]);
   });

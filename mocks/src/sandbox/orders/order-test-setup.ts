@@ -124,7 +124,7 @@ export function setupOrderTests() {
     };
   }
 
-  async function stockOf(sku: string, warehouseId = 'WH-NJ-01') {
+  async function fetchStock(sku: string, warehouseId = 'WH-NJ-01') {
     const page = (await (
       await dana.fetch(`/api/v1/suppliers/SUP-1001/items?searchString=${sku}`)
     ).json()) as {
@@ -144,7 +144,7 @@ export function setupOrderTests() {
       return dana;
     },
     send,
-    stockOf,
+    fetchStock,
     get: async (path: string) => (await (await dana.fetch(path)).json()) as Order,
     create: async (path: string, body: unknown) => (await send('POST', path, body)).order,
     /** Moves the clock and signs in again, because the tokens may have expired. */

@@ -7,11 +7,15 @@ import type { Supplier } from '../model/party.ts';
 import { storedAddress } from '../parties/address-rules.ts';
 import type { Database } from '../store/database.ts';
 import { scheduleNextStep } from './life-cycle.ts';
-import { ordersOf, putOrder, withStep } from './order-store.ts';
-import { inboundErrors, type OrderRuleContext, outboundErrors } from './rules/detail-rules.ts';
-import { lineErrors } from './rules/line-rules.ts';
+import { getOrderCollection, putOrder, withStep } from './order-store.ts';
+import {
+  type OrderRuleContext,
+  validateInboundDetails,
+  validateOutboundDetails,
+} from './rules/detail-rules.ts';
+import { validateLines } from './rules/line-rules.ts';
 import type { InboundDetails, LineRequest, OrderRequest, OutboundDetails } from './rules/order-request.ts';
-import { snapshotOf, totalsOf } from './rules/quantities.ts';
+import { sumTotals, toItemSnapshot } from './rules/quantities.ts';
 import { isCanceled } from './rules/status.ts';
 import { availableFor } from './stock.ts';
 
@@ -38,7 +42,7 @@ export interface OrderWrite {
 }
 
 /** Finds all validation errors of a new order, or of a change to `current`. */
-export function orderErrors(
+export function validateOrder(
   write: OrderWrite,
   request: OrderRequest,
   current: Order | undefined,
@@ -53,21 +57,21 @@ export function orderErrors(
     customer: db.customers.get((details as OutboundDetails).customerId ?? '', supplierId),
     today: dateAt(at, warehouse?.timeZone ?? DEFAULT_TIME_ZONE),
   };
-  const itemOf = itemFinder(db, supplierId);
+  const findItem = createItemFinder(db, supplierId);
   const isBonded = details.bondedFlag === '1';
   return [
     ...(direction === 'INBOUND'
-      ? inboundErrors(
+      ? validateInboundDetails(
           details as InboundDetails,
           context,
           current?.details as unknown as InboundDetails | undefined,
         )
-      : outboundErrors(details as OutboundDetails, context)),
-    ...lineErrors(lineItems, {
+      : validateOutboundDetails(details as OutboundDetails, context)),
+    ...validateLines(lineItems, {
       direction,
       warehouseId: details.warehouseId,
       isBonded,
-      itemOf,
+      findItem,
       availableUnits: (item) => availableFor(item, details.warehouseId, isBonded, current),
     }),
   ];
@@ -77,14 +81,14 @@ export function orderErrors(
  * Finds another order with this PO number: of the same supplier for inbound orders, of the same customer for outbound
  * orders. Ignores canceled orders.
  */
-export function orderWithPoNumber(
+export function findOrderByPoNumber(
   { db, supplier, direction }: OrderWrite,
   details: OrderRequest['details'],
   current: Order | undefined,
 ): Order | undefined {
   const fold = (text: unknown) => String(text).trim().toLowerCase();
   const { customerId } = details as OutboundDetails;
-  return ordersOf(db, direction)
+  return getOrderCollection(db, direction)
     .list(supplier.supplierId)
     .find(
       (other) =>
@@ -106,7 +110,7 @@ export function addOrder(write: OrderWrite, request: OrderRequest): Order {
     direction,
     status: 'SUBMITTED',
     version: 1,
-    ...contentOf(write, request, undefined),
+    ...buildContent(write, request, undefined),
     failure: null,
     statusHistory: [{ status: 'SUBMITTED', at, by: caller.author, source: 'USER' }],
     createdAt: at,
@@ -122,7 +126,7 @@ export function addOrder(write: OrderWrite, request: OrderRequest): Order {
 /** Stores a changed order and submits it again. */
 export function resubmitOrder(write: OrderWrite, request: OrderRequest, current: Order): Order {
   const { db, supplier, caller, at } = write;
-  const changed = { ...current, ...contentOf(write, request, current) };
+  const changed = { ...current, ...buildContent(write, request, current) };
   const step = { status: 'RESUBMITTED', at, by: caller.author, source: 'USER' } as const;
   const stored = putOrder(db, supplier.supplierId, current, withStep(changed, step));
   scheduleNextStep(db, supplier.supplierId, stored);
@@ -138,7 +142,7 @@ export function cancelOrder(write: OrderWrite, current: Order, reason: string | 
   return stored;
 }
 
-export function itemFinder(
+export function createItemFinder(
   db: Database,
   supplierId: string,
 ): (reference: LineRequest['item']) => Item | undefined {
@@ -150,22 +154,22 @@ export function itemFinder(
   };
 }
 
-function contentOf(
+function buildContent(
   write: OrderWrite,
   { details, lineItems, palletsQuantity }: OrderRequest,
   current: Order | undefined,
 ): Pick<Order, 'details' | 'lineItems' | 'palletsQuantity' | 'itemsCount' | 'totals'> {
-  const itemOf = itemFinder(write.db, write.supplier.supplierId);
+  const findItem = createItemFinder(write.db, write.supplier.supplierId);
   const lines = lineItems.map((line): LineItem => {
-    const item = itemOf(line.item);
+    const item = findItem(line.item);
     if (!item)
       throw new Error(
         `@portal-kit/mocks: line ${line.lineItemNumber} has no item. Validate the order before storing it.`,
       );
     const available = availableFor(item, details.warehouseId, details.bondedFlag === '1', current);
     return {
-      ...(withoutEmptyFields({ ...line }) as unknown as LineRequest),
-      item: snapshotOf(item, details.bondedFlag === '1'),
+      ...(removeEmptyFields({ ...line }) as unknown as LineRequest),
+      item: toItemSnapshot(item, details.bondedFlag === '1'),
       ...(write.direction === 'OUTBOUND' ? { availableQty: available } : {}),
       lineStatus: 'OPEN',
     };
@@ -177,12 +181,12 @@ function contentOf(
         : outboundDetails(write, details as OutboundDetails, current),
     lineItems: lines,
     palletsQuantity,
-    ...totalsOf(lines),
+    ...sumTotals(lines),
   };
 }
 
 function inboundDetails(details: InboundDetails): Order['details'] {
-  return withoutEmptyFields({
+  return removeEmptyFields({
     isFloorLoaded: false,
     freightTerms: 'PREPAID',
     temperatureControl: 'NONE',
@@ -204,7 +208,7 @@ function outboundDetails(
     : details.shippingAddress && storedAddress(details.shippingAddress);
   const isByWarehouse = !caller.hasGlobalRole;
   const kept = WAREHOUSE_FIELDS.map((field) => [field, current?.details[field]]);
-  return withoutEmptyFields({
+  return removeEmptyFields({
     orderType: 'SALE',
     ...details,
     poNumber: details.poNumber.trim(),
@@ -217,5 +221,5 @@ function outboundDetails(
 }
 
 /** Removes cleared fields. */
-const withoutEmptyFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+const removeEmptyFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));

@@ -1,7 +1,7 @@
 import type { Inventory, Item } from '../model/item.ts';
 import type { Order } from '../model/order.ts';
 import type { Database } from '../store/database.ts';
-import { lineUnits, unitsOf } from './rules/quantities.ts';
+import { lineUnits, toUnits } from './rules/quantities.ts';
 import { isReserving } from './rules/status.ts';
 
 type Units = Map<string, number>;
@@ -23,16 +23,16 @@ function movedUnits(order: Order): Units {
   for (const { item, received, damaged, shipped } of order.lineItems) {
     const { itemId, bottlesPerCase } = item;
     if (order.status === 'CLOSED' && received) {
-      const lost = damaged ? unitsOf(damaged, bottlesPerCase) : 0;
-      add(units, itemId, Math.max(0, unitsOf(received, bottlesPerCase) - lost));
+      const lost = damaged ? toUnits(damaged, bottlesPerCase) : 0;
+      add(units, itemId, Math.max(0, toUnits(received, bottlesPerCase) - lost));
     }
-    if (order.status === 'SHIPPED' && shipped) add(units, itemId, -unitsOf(shipped, bottlesPerCase));
+    if (order.status === 'SHIPPED' && shipped) add(units, itemId, -toUnits(shipped, bottlesPerCase));
   }
   return units;
 }
 
 const isBonded = (order: Order) => order.details.bondedFlag === '1';
-const warehouseOf = (order: Order) => String(order.details.warehouseId);
+const getWarehouseId = (order: Order) => String(order.details.warehouseId);
 
 /** Bottles of an item that an order may use: available stock plus its own reservation. */
 export function availableFor(
@@ -43,7 +43,7 @@ export function availableFor(
 ): number {
   const stock = item.inventory.find((held) => held.warehouseId === warehouseId);
   const free = (bonded ? stock?.bondAvailableQty : stock?.availableQty) ?? 0;
-  const isSameStock = current && warehouseOf(current) === warehouseId && isBonded(current) === bonded;
+  const isSameStock = current && getWarehouseId(current) === warehouseId && isBonded(current) === bonded;
   return free + (isSameStock ? (reservedUnits(current).get(item.itemId) ?? 0) : 0);
 }
 
@@ -71,7 +71,7 @@ function shift(
     const item = db.items.get(itemId, supplierId);
     if (!item) continue;
     const inventory = item.inventory.map((stock): Inventory => {
-      if (stock.warehouseId !== warehouseOf(order)) return stock;
+      if (stock.warehouseId !== getWarehouseId(order)) return stock;
       const name = isBonded(order) ? bondField : field;
       return { ...stock, [name]: Math.max(0, stock[name] + sign * count) };
     });

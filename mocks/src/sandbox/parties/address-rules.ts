@@ -8,7 +8,7 @@ const ISO_CODES: Readonly<Record<Exclude<CountryCode, 'INT'>, string>> = { USA: 
 const CANADIAN_ZIP = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
 /** Finds validation errors of an address by region (domain §4.1). Field paths start with `path`. */
-export function addressErrors(address: Address, path: string): FieldError[] {
+export function validateAddress(address: Address, path: string): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof Address, message: string) =>
     errors.push({ fieldPath: `${path}.${field}`, message });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, csvFile } from '../imports/upload-test-client.ts';
+import { csvFile, pickCounts } from '../imports/upload-test-client.ts';
 import { setupUploadTests } from '../imports/upload-test-setup.ts';
 import type { Order } from '../model/order.ts';
 import type { Customer } from '../model/party.ts';
@@ -171,8 +171,10 @@ describe('upload of customers', () => {
       row('NJ-9004', 'NJ-W-20999', 'N', ['2 Dock Rd', 'Newark', 'NJ', '7114']),
     ];
     const record = await uploads().uploadAndProcess(csvFile([headers, ...rows]), options);
-    expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 2 });
-    const lines = (await uploads().linesOf(record.fileId)).filter(([, , result]) => result === 'Failed');
+    expect(pickCounts(record)).toMatchObject({ succeededRows: 2, failedRows: 2 });
+    const lines = (await uploads().readReportLines(record.fileId)).filter(
+      ([, , result]) => result === 'Failed',
+    );
     expect(lines.map(([number, , , field, , message]) => [number, field, message])).toEqual([
       ['4', 'TTB Permit', 'Required Field'],
       ['5', 'Shipping Zip', 'Zip should be 5 digits'],
@@ -199,7 +201,7 @@ describe('upload of customers', () => {
     ];
     const file = csvFile([short, ['nj-0044', 'Harborline Renamed', '', '', '', '', '']]);
     const record = await uploads().uploadAndProcess(file, { ...options, query: '?overrideDuplicates=true' });
-    expect(countsOf(record)).toMatchObject({ succeededRows: 1 });
+    expect(pickCounts(record)).toMatchObject({ succeededRows: 1 });
     const after = await uploads().read<Customer>('/customers/CUS-10021');
     const { version, updatedAt } = after;
     expect(after).toEqual({ ...before, name: 'Harborline Renamed', version, updatedAt });

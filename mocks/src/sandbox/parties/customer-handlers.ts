@@ -6,17 +6,17 @@ import { json, requireCurrentVersion, resource } from '../responses.ts';
 import {
   CUSTOMER_IN_USE,
   type CustomerInput,
-  customerErrors,
   hasOpenOrders,
   NUMBER_EXISTS,
   putCustomer,
+  validateCustomer,
 } from './customer-rules.ts';
 
-const billingOf = ({ addresses }: Customer): Address | undefined =>
+const findBillingAddress = ({ addresses }: Customer): Address | undefined =>
   addresses.find(({ addressType }) => addressType === 'BILLING');
 
 const shape: ListShape<Customer> = {
-  search: (customer) => [customer.name, customer.customerNumber, billingOf(customer)?.city],
+  search: (customer) => [customer.name, customer.customerNumber, findBillingAddress(customer)?.city],
   filters: {
     customerType: ({ customerType }) => [customerType],
     status: ({ status }) => [status],
@@ -26,8 +26,8 @@ const shape: ListShape<Customer> = {
     name: ({ name }) => name,
     customerNumber: ({ customerNumber }) => customerNumber,
     customerType: ({ customerType }) => customerType,
-    city: (customer) => billingOf(customer)?.city,
-    stateCode: (customer) => billingOf(customer)?.stateCode,
+    city: (customer) => findBillingAddress(customer)?.city,
+    stateCode: (customer) => findBillingAddress(customer)?.stateCode,
     status: ({ status }) => status,
     createdAt: ({ createdAt }) => createdAt,
     updatedAt: ({ updatedAt }) => updatedAt,
@@ -75,7 +75,7 @@ function storedCustomer({ db, params }: HandlerContext): Customer {
 }
 
 function assertValid(input: CustomerInput): void {
-  const errors = customerErrors(input);
+  const errors = validateCustomer(input);
   if (errors.length > 0) throw invalid(errors);
 }
 

@@ -6,9 +6,9 @@ import type { Address, Customer } from '../model/party.ts';
 import {
   CUSTOMER_IN_USE,
   type CustomerInput,
-  customerErrors,
   hasOpenOrders,
   putCustomer,
+  validateCustomer,
 } from './customer-rules.ts';
 
 const file = importFiles.customers;
@@ -36,13 +36,17 @@ export class CustomerTarget implements ImportTarget {
     return rows.flatMap((row) => {
       const current = this.#current(row);
       const input = mergeRow(row, current);
-      const found = customerErrors(input);
+      const found = validateCustomer(input);
       const { db, supplier } = this.#context;
       const isClosing = current?.status === 'ACTIVE' && input.status === 'INACTIVE';
       if (isClosing && hasOpenOrders(db, supplier.supplierId, current.customerId)) {
         found.push({ fieldPath: 'status', message: CUSTOMER_IN_USE });
       }
-      return found.map(({ fieldPath, message }) => ({ row, header: headerOf(fieldPath, input), message }));
+      return found.map(({ fieldPath, message }) => ({
+        row,
+        header: getColumnHeader(fieldPath, input),
+        message,
+      }));
     });
   }
 
@@ -113,7 +117,7 @@ function addressFrom(
 }
 
 /** Maps `addresses[1].zip` to the column for that address type. */
-function headerOf(fieldPath: string, { addresses }: CustomerInput): string {
+function getColumnHeader(fieldPath: string, { addresses }: CustomerInput): string {
   const [, index, name] = /^addresses\[(\d+)\]\.(\w+)$/.exec(fieldPath) ?? [];
   const type = index === undefined ? undefined : addresses[Number(index)]?.addressType;
   // One column holds both country codes.

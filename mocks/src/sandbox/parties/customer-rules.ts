@@ -2,7 +2,7 @@ import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Address, Customer } from '../model/party.ts';
 import { isTerminal } from '../orders/rules/status.ts';
 import type { Database } from '../store/database.ts';
-import { addressErrors, storedAddress } from './address-rules.ts';
+import { storedAddress, validateAddress } from './address-rules.ts';
 
 /** Request body; fields with a default are optional. */
 export type CustomerInput = Omit<Customer, 'customerId' | 'version' | 'createdAt' | 'updatedAt' | 'status'> &
@@ -15,7 +15,7 @@ const WITH_PERMIT = new Set(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRO
 const WITH_LICENSE = new Set(['RETAILER_OFF_PREMISE', 'ON_PREMISE']);
 
 /** Finds all validation errors of a customer, from a form or an uploaded row (domain §4.2). */
-export function customerErrors(input: CustomerInput): FieldError[] {
+export function validateCustomer(input: CustomerInput): FieldError[] {
   const errors: FieldError[] = [];
   const add = (fieldPath: string, message: string) => errors.push({ fieldPath, message });
   for (const field of ['customerNumber', 'name'] as const) {
@@ -34,7 +34,7 @@ export function customerErrors(input: CustomerInput): FieldError[] {
   if (count('BILLING') !== 1) add('addresses', 'Exactly one billing address is required');
   if (count('SHIPPING') === 0) add('addresses', 'At least one shipping address is required');
   for (const [index, address] of addresses.entries()) {
-    errors.push(...addressErrors(address, `addresses[${index}]`));
+    errors.push(...validateAddress(address, `addresses[${index}]`));
   }
   return errors;
 }

@@ -49,7 +49,7 @@ const rows: readonly ScacRow[] = [
   ['EGLV', 'Evergreen', 'CONTAINER', ['INT', 'USA']],
 ];
 
-function scacCodesOf(country: string): ScacCode[] {
+function selectScacCodes(country: string): ScacCode[] {
   return rows
     .filter(([, , , countries]) => (countries as readonly string[]).includes(country))
     .map(([scacCode, carrierName, mode]) => ({ scacCode, carrierName, modes: [mode] }));
@@ -58,10 +58,10 @@ function scacCodesOf(country: string): ScacCode[] {
 /** Returns whether a carrier in any country has this code. */
 export const isKnownCarrier = (scac: string) => rows.some(([scacCode]) => scacCode === scac);
 
-export const carrierNameOf = (scac: string) => rows.find(([scacCode]) => scacCode === scac)?.[1];
+export const findCarrierName = (scac: string) => rows.find(([scacCode]) => scacCode === scac)?.[1];
 
 import type { CountryCode, ScacCode } from '../model/party.ts';
 
 export const scacCodeHandlers: Handlers = {
-  listScacCodes: ({ params }) => json({ data: scacCodesOf(params.countryCode ?? '') }),
+  listScacCodes: ({ params }) => json({ data: selectScacCodes(params.countryCode ?? '') }),
 };

@@ -6,7 +6,7 @@ import type { Item } from '../model/item.ts';
 import type { Supplier } from '../model/party.ts';
 import { hasOpenOrdersAt } from '../orders/open-orders.ts';
 import { json, requireCurrentVersion, resource } from '../responses.ts';
-import { addressErrors, storedAddress } from './address-rules.ts';
+import { storedAddress, validateAddress } from './address-rules.ts';
 
 /** First path segments that the portal reserves for its own pages. */
 const RESERVED_IDS = new Set(['LOGIN', 'FORGOT-PASSWORD', 'RESET-PASSWORD']);
@@ -74,7 +74,7 @@ export const supplierHandlers: Handlers = {
 };
 
 function fields({ db }: HandlerContext, input: SupplierInput): Omit<Supplier, 'version'> {
-  const warehouses = warehouseIdsOf(input).map((warehouseId) => ({
+  const warehouses = listWarehouseIds(input).map((warehouseId) => ({
     warehouseId,
     name: db.warehouses.get(warehouseId)?.name ?? warehouseId,
   }));
@@ -82,7 +82,7 @@ function fields({ db }: HandlerContext, input: SupplierInput): Omit<Supplier, 'v
   return { inventoryType: 'TAX PAID', permissions: [], status: 'ACTIVE', ...input, warehouses, addresses };
 }
 
-function warehouseIdsOf({ warehouses = [] }: SupplierInput): string[] {
+function listWarehouseIds({ warehouses = [] }: SupplierInput): string[] {
   return warehouses.map((warehouse) => (typeof warehouse === 'string' ? warehouse : warehouse.warehouseId));
 }
 
@@ -91,7 +91,7 @@ function check({ db }: HandlerContext, input: SupplierInput): void {
   if (RESERVED_IDS.has(input.supplierId.toUpperCase())) {
     errors.push({ fieldPath: 'supplierId', message: `'${input.supplierId.toLowerCase()}' is reserved` });
   }
-  const warehouseIds = warehouseIdsOf(input);
+  const warehouseIds = listWarehouseIds(input);
   warehouseIds.forEach((warehouseId, index) => {
     const fieldPath = `warehouses[${index}].warehouseId`;
     if (!db.warehouses.get(warehouseId)) errors.push({ fieldPath, message: 'Unknown warehouse' });
@@ -99,7 +99,7 @@ function check({ db }: HandlerContext, input: SupplierInput): void {
       errors.push({ fieldPath, message: 'Warehouse is listed twice' });
   });
   for (const [index, address] of (input.addresses ?? []).entries()) {
-    errors.push(...addressErrors(address, `addresses[${index}]`));
+    errors.push(...validateAddress(address, `addresses[${index}]`));
   }
   if (errors.length > 0) throw invalid(errors);
 }

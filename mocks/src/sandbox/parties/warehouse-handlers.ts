@@ -7,7 +7,7 @@ import type { Warehouse } from '../model/party.ts';
 import { hasOpenOrdersAt } from '../orders/open-orders.ts';
 import { json, requireCurrentVersion, resource } from '../responses.ts';
 import type { Database } from '../store/database.ts';
-import { addressErrors, storedAddress } from './address-rules.ts';
+import { storedAddress, validateAddress } from './address-rules.ts';
 import { hasStock } from './supplier-handlers.ts';
 
 type WarehouseInput = Partial<Omit<Warehouse, 'version'>> &
@@ -116,7 +116,7 @@ function check(input: WarehouseInput): void {
   const errors: FieldError[] = [];
   if (input.addresses.length === 0) errors.push({ fieldPath: 'addresses', message: 'Required Field' });
   for (const [index, address] of input.addresses.entries()) {
-    errors.push(...addressErrors(address, `addresses[${index}]`));
+    errors.push(...validateAddress(address, `addresses[${index}]`));
   }
   if (input.isBonded && !input.bondRegistryNumber) {
     errors.push({ fieldPath: 'bondRegistryNumber', message: 'Required Field' });

@@ -55,14 +55,14 @@ export function seedCustomers(at: string, nowMs: number): Map<string, Customer[]
     const supplierIds = row[10];
     supplierIds.forEach((supplierId, use) => {
       const list = customers.get(supplierId) ?? [];
-      list.push(customerOf(row, `CUS-${10021 + index + use * 1000}`, at, nowMs));
+      list.push(createCustomer(row, `CUS-${10021 + index + use * 1000}`, at, nowMs));
       customers.set(supplierId, list);
     });
   });
   return customers;
 }
 
-function customerOf(row: CustomerRow, customerId: string, at: string, nowMs: number): Customer {
+function createCustomer(row: CustomerRow, customerId: string, at: string, nowMs: number): Customer {
   const [customerNumber, name, customerType, address1, city, stateCode, zip, phone, permit, license] = row;
   const countryCode: CountryCode = stateCode === '' ? 'INT' : CANADIAN.has(stateCode) ? 'CAN' : 'USA';
   const address: Omit<Address, 'addressId' | 'addressType'> = {

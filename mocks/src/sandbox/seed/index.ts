@@ -61,7 +61,7 @@ export function seedDatabase(
     if (large && model) {
       const counts = {
         suppliers: suppliers.length,
-        items: countOf(items),
+        items: countEntries(items),
         orders: existing.INBOUND + existing.OUTBOUND,
       };
       const added = largeSeed(counts, warehouseNames, model, seed, at);
@@ -89,8 +89,8 @@ function seedSupplierRecords(db: Database, input: OrderSeedInput): Record<Direct
   putAll(db.inboundOrders, inboundOrders, ({ orderId }) => orderId);
   putAll(db.outboundOrders, outboundOrders, ({ orderId }) => orderId);
   const counts = {
-    INBOUND: (input.existing?.INBOUND ?? 0) + countOf(inboundOrders),
-    OUTBOUND: (input.existing?.OUTBOUND ?? 0) + countOf(outboundOrders),
+    INBOUND: (input.existing?.INBOUND ?? 0) + countEntries(inboundOrders),
+    OUTBOUND: (input.existing?.OUTBOUND ?? 0) + countEntries(outboundOrders),
   };
   db.store.setCounter('inbound-order', counts.INBOUND);
   db.store.setCounter('outbound-order', counts.OUTBOUND);
@@ -107,5 +107,5 @@ function putAll<T>(
   }
 }
 
-const countOf = (bySupplier: ReadonlyMap<string, readonly unknown[]>) =>
+const countEntries = (bySupplier: ReadonlyMap<string, readonly unknown[]>) =>
   [...bySupplier.values()].reduce((count, entries) => count + entries.length, 0);

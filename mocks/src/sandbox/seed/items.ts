@@ -9,14 +9,14 @@ const COUNTRY_OF_ORIGIN: Readonly<Record<string, string>> = {
   'SUP-1007': '484',
 };
 
-const itemIdOf = (sku: string) => `ITM-${sku.replace(/^\D+/, '')}`;
+const toItemId = (sku: string) => `ITM-${sku.replace(/^\D+/, '')}`;
 
 export function seedItems(
   suppliers: readonly Supplier[],
   bondedWarehouses: ReadonlySet<string>,
   at: string,
 ): Map<string, Item[]> {
-  const warehousesOf = new Map(
+  const warehouseIdsBySupplier = new Map(
     suppliers.map(({ supplierId, warehouses }) => [
       supplierId,
       warehouses.map(({ warehouseId }) => warehouseId),
@@ -37,12 +37,12 @@ export function seedItems(
       vintage,
     ] = row;
     const [, , , , , , , , , , itemStatus, taxPaidCases, bondedCases, upc, caseUpc] = row;
-    const warehouseIds = warehousesOf.get(supplierId) ?? [];
+    const warehouseIds = warehouseIdsBySupplier.get(supplierId) ?? [];
     const oddBottles = index % 3 === 0 ? Math.min(7, bottlesPerCase - 1) : 0;
     const liters = (milliliters({ size, sizeUom }) * bottlesPerCase) / 1000;
     const isCan = sizeUom === 'OZ' && size < 22;
     items.get(supplierId)?.push({
-      itemId: itemIdOf(sku),
+      itemId: toItemId(sku),
       sku,
       description,
       brand,
@@ -52,7 +52,7 @@ export function seedItems(
       bottlesPerCase,
       itemStatus,
       warehouses: warehouseIds.map((warehouseId) => ({ warehouseId })),
-      inventory: inventoryOf(
+      inventory: buildInventory(
         warehouseIds,
         bondedWarehouses,
         taxPaidCases * bottlesPerCase + (taxPaidCases > 0 ? oddBottles : 0),
@@ -64,8 +64,8 @@ export function seedItems(
       upc,
       caseUpc,
       countryOfOrigin: COUNTRY_OF_ORIGIN[supplierId] ?? '840',
-      containerType: sizeUom === 'GAL' ? 'KEG' : containerOf(description, isCan),
-      ...(type === 'L' ? { spiritClass: spiritClassOf(description) } : {}),
+      containerType: sizeUom === 'GAL' ? 'KEG' : inferContainer(description, isCan),
+      ...(type === 'L' ? { spiritClass: inferSpiritClass(description) } : {}),
       caseWeightLbs: Math.round(liters * (isCan ? 2.3 : 3.6) * 100) / 100,
       casesPerLayer: bottlesPerCase >= 24 ? 8 : 11,
       layersPerPallet: bottlesPerCase >= 24 ? 8 : 5,
@@ -84,19 +84,19 @@ export function seedItems(
  * Distributes an item's stock. The first warehouse holds the tax-paid quantity, the first bonded warehouse the bonded
  * one. Every other warehouse gets an additional share. All stock is available until seeded orders reserve some.
  */
-function inventoryOf(
+function buildInventory(
   warehouseIds: readonly string[],
   bondedWarehouses: ReadonlySet<string>,
   taxPaidBottles: number,
   bondedBottles: number,
   bottlesPerCase: number,
 ): Inventory[] {
-  const shareOf = (bottles: number) =>
+  const getShare = (bottles: number) =>
     Math.floor((bottles / bottlesPerCase) * OTHER_WAREHOUSE_SHARE) * bottlesPerCase;
   const bondedIds = warehouseIds.filter((warehouseId) => bondedWarehouses.has(warehouseId));
   return warehouseIds.map((warehouseId) => {
-    const onHandQty = warehouseId === warehouseIds[0] ? taxPaidBottles : shareOf(taxPaidBottles);
-    const bondOnHandQty = warehouseId === bondedIds[0] ? bondedBottles : shareOf(bondedBottles);
+    const onHandQty = warehouseId === warehouseIds[0] ? taxPaidBottles : getShare(taxPaidBottles);
+    const bondOnHandQty = warehouseId === bondedIds[0] ? bondedBottles : getShare(bondedBottles);
     const bonded = bondedIds.includes(warehouseId) ? bondOnHandQty : 0;
     return {
       warehouseId,
@@ -108,13 +108,13 @@ function inventoryOf(
   });
 }
 
-function containerOf(description: string, isCan: boolean): string {
+function inferContainer(description: string, isCan: boolean): string {
   if (/bag-in-box/i.test(description)) return 'BAG_IN_BOX';
   if (/tetra/i.test(description)) return 'TETRA';
   return isCan || /cans|carbonated|RTD/i.test(description) ? 'CAN' : 'BOTTLE';
 }
 
-function spiritClassOf(description: string): string {
+function inferSpiritClass(description: string): string {
   const known = ['Bourbon', 'Rye', 'Gin', 'Vodka', 'Cognac', 'Tequila', 'Mezcal'];
   return known.find((spirit) => description.includes(spirit)) ?? 'Specialty';
 }

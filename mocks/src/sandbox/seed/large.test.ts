@@ -22,14 +22,14 @@ beforeAll(async () => {
   return () => chain.close();
 }, 60_000);
 
-async function listOf(path: string) {
+async function fetchList(path: string) {
   const response = await root.fetch(`/api/v1/suppliers${path}`);
   expect(response.status, path).toBe(200);
   return (await response.json()) as { data: Record<string, unknown>[]; meta: { total: number } };
 }
 
 const supplierIds = async () =>
-  (await listOf('?limit=5000')).data.map(({ supplierId }) => String(supplierId));
+  (await fetchList('?limit=5000')).data.map(({ supplierId }) => String(supplierId));
 
 test('the large seed starts within its time limit with the documented number of records', async () => {
   expect(startMs).toBeLessThan(START_LIMIT_MS);
@@ -46,14 +46,14 @@ test('the large seed starts within its time limit with the documented number of 
 test('lists and records of large and small suppliers conform to the contract', async () => {
   for (const supplierId of ['SUP-1001', 'SUP-X0001', 'SUP-X0500', 'SUP-X4992']) {
     for (const list of ['items', 'inbound-orders', 'outbound-orders', 'customers']) {
-      const { data } = await listOf(`/${supplierId}/${list}?limit=100`);
+      const { data } = await fetchList(`/${supplierId}/${list}?limit=100`);
       const [first] = data;
       const id = first?.itemId ?? first?.orderId ?? first?.customerId;
       expect((await root.fetch(`/api/v1/suppliers/${supplierId}/${list}/${id}`)).status).toBe(200);
     }
   }
-  expect((await listOf('/SUP-X0001/items')).meta.total).toBe(1000);
-  expect((await listOf('/SUP-X0001/outbound-orders')).meta.total).toBe(300);
+  expect((await fetchList('/SUP-X0001/items')).meta.total).toBe(1000);
+  expect((await fetchList('/SUP-X0001/outbound-orders')).meta.total).toBe(300);
   expect(chain.control.violations()).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('the large seed keeps the eight demo suppliers, and numbering continues aft
 });
 
 test('a reset reproduces the large seed, and another seed produces other data', async () => {
-  const sample = () => listOf('/SUP-X0001/items?limit=50');
+  const sample = () => fetchList('/SUP-X0001/items?limit=50');
   const before = await sample();
   chain.control.reset();
   expect(await sample()).toEqual(before);

@@ -68,18 +68,21 @@ export function largeSeed(
   const orderCounts = distribute((LARGE.orders - existing.orders) / 2, suppliers.length, BIG.orders);
   const places = new Map(suppliers.map(({ supplierId }, index) => [supplierId, index]));
   let sequence = 0;
-  const itemsOf = (supplier: Supplier, count: number) =>
+  const createItems = (supplier: Supplier, count: number) =>
     Array.from({ length: count }, () => {
       sequence += 1;
-      return itemOf(supplier, sequence, random, at);
+      return createItem(supplier, sequence, random, at);
     });
   return {
     suppliers,
     items: new Map(
-      suppliers.map((supplier, index) => [supplier.supplierId, itemsOf(supplier, itemCounts[index] ?? 0)]),
+      suppliers.map((supplier, index) => [
+        supplier.supplierId,
+        createItems(supplier, itemCounts[index] ?? 0),
+      ]),
     ),
     customers: new Map(
-      suppliers.map(({ supplierId }, index) => [supplierId, [customerOf(model, `CUS-X${index + 1}`)]]),
+      suppliers.map(({ supplierId }, index) => [supplierId, [copyCustomer(model, `CUS-X${index + 1}`)]]),
     ),
     orderCount: (supplierId) => orderCounts[places.get(supplierId) ?? -1] ?? 0,
   };
@@ -95,7 +98,7 @@ function distribute(total: number, places: number, big: number): number[] {
   });
 }
 
-function itemOf({ warehouses }: Supplier, sequence: number, random: Random, at: string): Item {
+function createItem({ warehouses }: Supplier, sequence: number, random: Random, at: string): Item {
   const { name, ...drink } = random.pick(DRINKS);
   const brand = random.pick(BRANDS);
   const vintage = drink.type === 'M' ? random.between(2015, 2025) : null;
@@ -126,7 +129,7 @@ function itemOf({ warehouses }: Supplier, sequence: number, random: Random, at: 
   };
 }
 
-function customerOf(model: Customer, customerId: string): Customer {
+function copyCustomer(model: Customer, customerId: string): Customer {
   return {
     ...model,
     customerId,

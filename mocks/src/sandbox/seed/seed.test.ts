@@ -3,11 +3,11 @@ import type { Violation } from '@portal-kit/contract/violation';
 import { beforeAll, expect, test } from 'vitest';
 import { createGate } from '../../gate/gate.ts';
 import { handlers } from '../handlers.ts';
-import { kindOf } from '../imports/import-kinds.ts';
-import { outcomeOf } from '../imports/process-uploads.ts';
-import { recordOf } from '../imports/upload-record.ts';
-import { hasValidCheckDigit, itemErrors } from '../items/item-rules.ts';
-import { etagOf, json } from '../responses.ts';
+import { getImportKind } from '../imports/import-kinds.ts';
+import { summarizeResults } from '../imports/process-uploads.ts';
+import { toUploadRecord } from '../imports/upload-record.ts';
+import { hasValidCheckDigit, validateItem } from '../items/item-rules.ts';
+import { formatEtag, json } from '../responses.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { demoUsers } from './users.ts';
 
@@ -23,8 +23,12 @@ beforeAll(async () => {
 });
 
 /** Finds the contract violations in this body as the operation's response. */
-async function violationsOf(operationId: string, path: string, body: unknown): Promise<readonly Violation[]> {
-  const gate = createGate({ contract, upstream: () => json(body, 200, { etag: etagOf(1) }) });
+async function findViolations(
+  operationId: string,
+  path: string,
+  body: unknown,
+): Promise<readonly Violation[]> {
+  const gate = createGate({ contract, upstream: () => json(body, 200, { etag: formatEtag(1) }) });
   const request = {
     method: 'GET',
     path,
@@ -44,13 +48,13 @@ test('every seeded supplier and warehouse conforms to the contract', async () =>
   expect(db.suppliers.list().map(({ supplierId }) => supplierId)).toEqual(supplierIds);
   expect(db.warehouses.list()).toHaveLength(6);
   for (const supplier of db.suppliers.list()) {
-    expect(await violationsOf('getSupplier', `/api/v1/suppliers/${supplier.supplierId}`, supplier)).toEqual(
+    expect(await findViolations('getSupplier', `/api/v1/suppliers/${supplier.supplierId}`, supplier)).toEqual(
       [],
     );
   }
   for (const warehouse of db.warehouses.list()) {
     expect(
-      await violationsOf('getWarehouse', `/api/v1/warehouses/${warehouse.warehouseId}`, warehouse),
+      await findViolations('getWarehouse', `/api/v1/warehouses/${warehouse.warehouseId}`, warehouse),
     ).toEqual([]);
   }
 });
@@ -62,7 +66,7 @@ test('every seeded user conforms to the contract and can be found by email', asy
   expect(users.filter(({ email }) => !accounts.has(email))).toEqual([]);
   expect(accounts.size, 'accounts without a portal user').toBeGreaterThan(users.length + 5);
   expect(
-    await violationsOf('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } }),
+    await findViolations('listUsers', '/api/v1/users', { data: users, meta: { total: users.length } }),
   ).toEqual([]);
 });
 
@@ -73,8 +77,8 @@ test('all 60 seeded items conform to the contract and the form’s rules', async
     for (const item of db.items.list(supplier.supplierId)) {
       count += 1;
       const path = `/api/v1/suppliers/${supplier.supplierId}/items/${item.itemId}`;
-      expect(await violationsOf('getItem', path, item)).toEqual([]);
-      expect(itemErrors(item, supplier, item, 2026), item.sku).toEqual([]);
+      expect(await findViolations('getItem', path, item)).toEqual([]);
+      expect(validateItem(item, supplier, item, 2026), item.sku).toEqual([]);
       for (const stock of item.inventory) {
         expect(stock.availableQty, item.sku).toBeGreaterThanOrEqual(0);
         expect(stock.bondAvailableQty, item.sku).toBeGreaterThanOrEqual(0);
@@ -107,7 +111,7 @@ test('every seeded customer conforms to the contract', async () => {
   for (const supplierId of supplierIds) {
     for (const customer of sandbox.db.customers.list(supplierId)) {
       const path = `/api/v1/suppliers/${supplierId}/customers/${customer.customerId}`;
-      expect(await violationsOf('getCustomer', path, customer)).toEqual([]);
+      expect(await findViolations('getCustomer', path, customer)).toEqual([]);
     }
   }
 });
@@ -121,7 +125,7 @@ test.each([
   for (const supplierId of supplierIds) {
     for (const order of collection.list(supplierId)) {
       const path = `/api/v1/suppliers/${supplierId}/${direction}-orders/${order.orderId}`;
-      expect(await violationsOf(operationId, path, order), order.orderId).toEqual([]);
+      expect(await findViolations(operationId, path, order), order.orderId).toEqual([]);
     }
   }
 });
@@ -204,16 +208,16 @@ test('order ids are unique and no history step is in the future', () => {
 
 test('every status has a seeded upload that conforms to the contract and has consistent row counts', async () => {
   const uploads = sandbox.db.uploads.list('SUP-1001');
-  const data = uploads.map((upload) => recordOf(upload, sandbox.clock));
+  const data = uploads.map((upload) => toUploadRecord(upload, sandbox.clock));
   const path = '/api/v1/suppliers/SUP-1001/imports';
-  expect(await violationsOf('listImports', path, { data, meta: { total: data.length } })).toEqual([]);
+  expect(await findViolations('listImports', path, { data, meta: { total: data.length } })).toEqual([]);
   expect(new Set(data.map(({ status }) => status))).toEqual(
     new Set(['PENDING', 'PROCESSING', 'COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED']),
   );
   for (const { fileId, fileType, totalRows, outcome } of uploads) {
     const content = sandbox.db.uploadContents.get(fileId, 'SUP-1001');
-    const columns = kindOf(fileType).file.columns.map(({ header }) => header);
-    expect([content?.rows.length, outcome && outcomeOf(content?.results ?? [])]).toEqual([
+    const columns = getImportKind(fileType).file.columns.map(({ header }) => header);
+    expect([content?.rows.length, outcome && summarizeResults(content?.results ?? [])]).toEqual([
       totalRows,
       outcome,
     ]);

@@ -1,5 +1,5 @@
-import { fileIdOf } from '../imports/accept-file.ts';
-import { outcomeOf } from '../imports/process-uploads.ts';
+import { formatFileId } from '../imports/accept-file.ts';
+import { summarizeResults } from '../imports/process-uploads.ts';
 import type { CellError, RowOutcome, Upload, UploadContent, UploadFileType } from '../model/upload.ts';
 
 const DAY_S = 86_400;
@@ -147,10 +147,10 @@ export interface SeededUpload {
 
 /** Uploads by supplier, dated relative to now. */
 export function seedUploads(nowMs: number): Map<string, SeededUpload[]> {
-  return new Map([['SUP-1001', files.map((seeded, index) => uploadOf(seeded, index + 1, nowMs))]]);
+  return new Map([['SUP-1001', files.map((seeded, index) => createUpload(seeded, index + 1, nowMs))]]);
 }
 
-function uploadOf(seeded: SeededFile, number: number, nowMs: number): SeededUpload {
+function createUpload(seeded: SeededFile, number: number, nowMs: number): SeededUpload {
   const instant = (seconds: number) => new Date(nowMs + seconds * 1000).toISOString();
   const results = seeded.rows.map(({ cells, outcome, errors = [] }, index) => ({
     number: index + 2,
@@ -160,7 +160,7 @@ function uploadOf(seeded: SeededFile, number: number, nowMs: number): SeededUplo
   }));
   return {
     upload: {
-      fileId: fileIdOf(number, nowMs + seeded.uploaded * 1000),
+      fileId: formatFileId(number, nowMs + seeded.uploaded * 1000),
       fileName: seeded.fileName,
       fileType: seeded.fileType,
       overrideDuplicates: false,
@@ -170,7 +170,7 @@ function uploadOf(seeded: SeededFile, number: number, nowMs: number): SeededUplo
       completesAt: instant(seeded.completes),
       totalRows: results.length,
       fileSize: seeded.fileSize,
-      outcome: outcomeOf(results),
+      outcome: summarizeResults(results),
     },
     content: {
       headers: seeded.headers,

@@ -77,7 +77,7 @@ function demoUser(
 }
 
 /** Describes a user's roles in a few words. */
-export const roleOf = ({ globalRole, supplierRoles }: DemoUser): string =>
+export const describeRoles = ({ globalRole, supplierRoles }: DemoUser): string =>
   globalRole ??
   (supplierRoles.map(({ role, supplierId }) => `${role} of ${supplierId}`).join(', ') || 'no role');
 

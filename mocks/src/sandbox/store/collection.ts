@@ -42,7 +42,7 @@ export class Collection<T> {
 
   /** Lists the keys of all documents in all scopes, as passed to {@link DocumentTransform.read}. */
   keys(): string[] {
-    return this.#store.listAll(this.#kind).map(keyOf);
+    return this.#store.listAll(this.#kind).map(getKey);
   }
 
   /** Returns the size of all stored documents in bytes. */
@@ -54,7 +54,7 @@ export class Collection<T> {
     const { read } = this.#transform;
     if (!read) return stored.map(({ body }) => JSON.parse(body) as T);
     return stored
-      .map((one) => read(JSON.parse(one.body) as T, keyOf(one)))
+      .map((one) => read(JSON.parse(one.body) as T, getKey(one)))
       .filter((document) => document !== undefined);
   }
 
@@ -69,4 +69,4 @@ export class Collection<T> {
   }
 }
 
-const keyOf = ({ scope, id }: StoredDocument) => `${scope}/${id}`;
+const getKey = ({ scope, id }: StoredDocument) => `${scope}/${id}`;

@@ -109,7 +109,7 @@ export class MemoryStore implements Store {
 
   snapshot(): StoreImage {
     const content: Content = {
-      kinds: copyOf(this.#kinds, (scopes) => copyOf(scopes, ({ documents }) => new Map(documents))),
+      kinds: copyMap(this.#kinds, (scopes) => copyMap(scopes, ({ documents }) => new Map(documents))),
       counters: new Map(this.#counters),
       settings: new Map(this.#settings),
     };
@@ -118,8 +118,8 @@ export class MemoryStore implements Store {
 
   restore(image: StoreImage): void {
     const { kinds, counters, settings } = image as unknown as Content;
-    this.#kinds = copyOf(kinds, (scopes) =>
-      copyOf(scopes, (documents): Shelf => ({ documents: new Map(documents), sorted: undefined })),
+    this.#kinds = copyMap(kinds, (scopes) =>
+      copyMap(scopes, (documents): Shelf => ({ documents: new Map(documents), sorted: undefined })),
     );
     this.#counters = new Map(counters);
     this.#settings = new Map(settings);
@@ -136,14 +136,14 @@ export class MemoryStore implements Store {
     id: string,
     document: StoredDocument | undefined,
   ): StoredDocument | undefined {
-    const shelf = this.#shelfOf(kind, scope);
+    const shelf = this.#getShelf(kind, scope);
     const previous = shelf.documents.get(id);
     write(shelf, id, document);
     this.#undo?.push(() => write(shelf, id, previous));
     return previous;
   }
 
-  #shelfOf(kind: string, scope: string): Shelf {
+  #getShelf(kind: string, scope: string): Shelf {
     const scopes = this.#kinds.get(kind) ?? new Map<string, Shelf>();
     this.#kinds.set(kind, scopes);
     const shelf = scopes.get(scope) ?? { documents: new Map(), sorted: undefined };
@@ -158,5 +158,5 @@ function write(shelf: Shelf, id: string, document: StoredDocument | undefined): 
   else shelf.documents.delete(id);
 }
 
-const copyOf = <From, To>(map: ReadonlyMap<string, From>, copy: (value: From) => To): Map<string, To> =>
+const copyMap = <From, To>(map: ReadonlyMap<string, From>, copy: (value: From) => To): Map<string, To> =>
   new Map([...map].map(([key, value]) => [key, copy(value)]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportFileName, withoutFormula } from './workbook.ts';
+import { escapeFormula, exportFileName } from './workbook.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -18,7 +18,7 @@ test.each([
   ['Fen Block = good', 'Fen Block = good'],
   ['', ''],
 ])('the cell text %j is written as %j', (text, expected) => {
-  expect(withoutFormula(text)).toBe(expected);
+  expect(escapeFormula(text)).toBe(expected);
 });
 
 test('the file name of an export contains supplier, kind and minute', () => {

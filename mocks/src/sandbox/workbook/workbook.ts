@@ -18,7 +18,7 @@ const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
  * Prefixes text that a spreadsheet would run as a formula with an apostrophe, even after spaces or in later lines.
  * Negative numbers stay unchanged.
  */
-export function withoutFormula(text: string): string {
+export function escapeFormula(text: string): string {
   return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA_START, "'");
 }
 
@@ -29,7 +29,7 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<U
       sheet: name,
       data: [
         headers.map((header) => ({ value: header, fontWeight: 'bold' as const })),
-        ...rows.map((row) => row.map(cellOf)),
+        ...rows.map((row) => row.map(toCell)),
       ],
       columns: headers.map((header, index) => ({
         width: columnWidths[index] ?? Math.max(12, header.length + 2),
@@ -39,9 +39,9 @@ export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<U
   return new Uint8Array(await workbook.toBuffer());
 }
 
-function cellOf(value: CellValue) {
+function toCell(value: CellValue) {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'string') return { value: withoutFormula(value), type: String };
+  if (typeof value === 'string') return { value: escapeFormula(value), type: String };
   return { value };
 }
 

@@ -1,5 +1,5 @@
 import { Pseudonyms } from './pseudonyms.ts';
-import { isSecretName, isSecretParameter, REDACTED, withoutSecretFields, withoutTokens } from './secrets.ts';
+import { isSecretName, isSecretParameter, REDACTED, removeSecretFields, removeTokens } from './secrets.ts';
 
 /** Headers whose values are recorded. The values of all other headers are replaced. */
 const KEPT_HEADERS = new Set([
@@ -49,7 +49,7 @@ export class Redactor {
   address(address: string): string {
     const [beforeFragment = ''] = address.split('#');
     const [path = '', ...query] = beforeFragment.replace(/^(https?:\/\/)[^/@]*@/, '$1').split('?');
-    const segments = path.split('/').map((segment) => this.#encoded(segment, decoded(segment)));
+    const segments = path.split('/').map((segment) => this.#encoded(segment, decodeIfValid(segment)));
     return segments.join('/') + (query.length === 0 ? '' : `?${this.parameters(query.join('?'))}`);
   }
 
@@ -60,8 +60,8 @@ export class Redactor {
       .map((pair) => {
         const [name = '', ...rest] = pair.split('=');
         const value = rest.join('=');
-        if (isSecretParameter(decoded(name))) return `${name}=${encodeURIComponent(REDACTED)}`;
-        return `${name}${rest.length === 0 ? '' : '='}${this.#encoded(value, decoded(value.replaceAll('+', ' ')))}`;
+        if (isSecretParameter(decodeIfValid(name))) return `${name}=${encodeURIComponent(REDACTED)}`;
+        return `${name}${rest.length === 0 ? '' : '='}${this.#encoded(value, decodeIfValid(value.replaceAll('+', ' ')))}`;
       })
       .join('&');
   }
@@ -73,10 +73,10 @@ export class Redactor {
     try {
       const value = JSON.parse(text);
       const redacted = JSON.stringify(this.#json(value, undefined, undefined));
-      const isUnchanged = redacted === JSON.stringify(value) && withoutSecretFields(text) === text;
+      const isUnchanged = redacted === JSON.stringify(value) && removeSecretFields(text) === text;
       return isUnchanged ? text : redacted;
     } catch {
-      return this.#pseudonyms?.inText(withoutSecretFields(text)) ?? withoutSecretFields(text);
+      return this.#pseudonyms?.inText(removeSecretFields(text)) ?? removeSecretFields(text);
     }
   }
 
@@ -88,7 +88,7 @@ export class Redactor {
       );
     if (typeof value !== 'string') return value;
     // Feature flags contain JSON as text.
-    const text = /^\s*[[{]/.test(value) ? withoutSecretFields(value) : withoutTokens(value);
+    const text = /^\s*[[{]/.test(value) ? removeSecretFields(value) : removeTokens(value);
     if (name === undefined) return this.#pseudonyms?.inText(text) ?? text;
     return this.#pseudonyms?.inField(name, text, parent) ?? text;
   }
@@ -99,7 +99,7 @@ export class Redactor {
   }
 
   #text(text: string): string {
-    const redacted = withoutTokens(text);
+    const redacted = removeTokens(text);
     return this.#pseudonyms?.inText(redacted) ?? redacted;
   }
 
@@ -110,7 +110,7 @@ export class Redactor {
   }
 }
 
-function decoded(text: string): string {
+function decodeIfValid(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -22,12 +22,12 @@ export const isSecretParameter = (name: string) =>
   isSecretName(name) || SECRET_PARAMETERS.has(name.toLowerCase());
 
 /** Removes tokens from a text. */
-export const withoutTokens = (text: string): string =>
+export const removeTokens = (text: string): string =>
   text.replace(JSON_WEB_TOKEN, REDACTED).replace(CREDENTIALS, `$1 ${REDACTED}`);
 
 /** Removes secrets from JSON that cannot be parsed. */
-export const withoutSecretFields = (text: string): string =>
-  withoutTokens(
+export const removeSecretFields = (text: string): string =>
+  removeTokens(
     text.replace(JSON_TEXT_FIELD, (field, name: string, separator: string) =>
       isSecretName(name) ? `"${name}"${separator}"${REDACTED}"` : field,
     ),

@@ -24,26 +24,32 @@ const OTHER_TYPES: Readonly<Record<string, readonly unknown[]>> = {
 export function invalidBody(schema: Schema, valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return valid
     .chain((body) => {
-      const locations = invalidLocations(schema, body, []);
+      const locations = findInvalidLocations(schema, body, []);
       return fc
         .constantFrom(...locations)
-        .chain(({ path, values }) => fc.constantFrom(...values).map((value) => replaced(body, path, value)));
+        .chain(({ path, values }) =>
+          fc.constantFrom(...values).map((value) => replaceAtPath(body, path, value)),
+        );
     })
     .filter((body) => body !== MISSING);
 }
 
 /** Finds every location in a value where a replacement can violate the schema. */
-function invalidLocations(schema: Schema, value: unknown, path: InvalidLocation['path']): InvalidLocation[] {
+function findInvalidLocations(
+  schema: Schema,
+  value: unknown,
+  path: InvalidLocation['path'],
+): InvalidLocation[] {
   const here = { path, values: invalidValues(schema) };
   const inside: InvalidLocation[] = [];
   if (Array.isArray(value) && schema.items) {
     value.forEach((entry, index) => {
-      inside.push(...invalidLocations(schema.items as Schema, entry, [...path, index]));
+      inside.push(...findInvalidLocations(schema.items as Schema, entry, [...path, index]));
     });
   } else if (typeof value === 'object' && value !== null && schema.properties) {
     for (const [name, entry] of Object.entries(value)) {
       const property = schema.properties[name];
-      if (property) inside.push(...invalidLocations(property, entry, [...path, name]));
+      if (property) inside.push(...findInvalidLocations(property, entry, [...path, name]));
       if (schema.required?.includes(name)) inside.push({ path: [...path, name], values: [MISSING] });
     }
     if (schema.additionalProperties === false)
@@ -84,12 +90,12 @@ function isOfType(value: unknown, type: string): boolean {
   return typeof value === type;
 }
 
-function replaced(body: unknown, [step, ...rest]: InvalidLocation['path'], value: unknown): unknown {
+function replaceAtPath(body: unknown, [step, ...rest]: InvalidLocation['path'], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(body))
-    return body.map((entry, index) => (index === step ? replaced(entry, rest, value) : entry));
+    return body.map((entry, index) => (index === step ? replaceAtPath(entry, rest, value) : entry));
   const next = { ...(body as Record<string, unknown>) };
   if (value === MISSING && rest.length === 0) delete next[step];
-  else next[step] = replaced(next[step], rest, value);
+  else next[step] = replaceAtPath(next[step], rest, value);
   return next;
 }

@@ -32,13 +32,13 @@ function createArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
     const { anyOf: _, oneOf: __, ...rest } = schema;
-    return fc.oneof(...choices.map((choice) => validValue(merged(rest, choice))));
+    return fc.oneof(...choices.map((choice) => validValue(mergeSchemas(rest, choice))));
   }
   const types = [schema.type ?? 'object'].flat();
   return fc.oneof(...types.map((type) => ofType(type, schema)));
 }
 
-const merged = (base: Schema, choice: Schema): Schema => ({
+const mergeSchemas = (base: Schema, choice: Schema): Schema => ({
   ...base,
   ...choice,
   ...(base.properties || choice.properties

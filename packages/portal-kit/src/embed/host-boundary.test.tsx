@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../test/portal';
-import { itemOf } from '../../test/records';
+import { buildItem } from '../../test/records';
 import type { Portal } from '../domain/provider/portal';
 import type { FeatureDescription, WidgetDescription } from '../kernel/feature/feature-description';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
@@ -26,14 +26,14 @@ const ports = [
 ];
 
 /** Lists the names of all functions that a host can pass to a widget. */
-function functionsOf({ inputs }: WidgetDescription): readonly string[] {
+function listHostFunctions({ inputs }: WidgetDescription): readonly string[] {
   const callbacks = Object.keys(inputs).filter((name) => /^(on|render)[A-Z]/.test(name));
   const preferences = 'preferences' in inputs ? ['preferences.read', 'preferences.write'] : [];
   return [...callbacks, ...preferences, ...ports];
 }
 
 /** Creates a host whose functions work, except for the broken ones. `thrown` contains the errors by function. */
-function hostOf(widget: WidgetDescription, broken: readonly string[]) {
+function createHost(widget: WidgetDescription, broken: readonly string[]) {
   const thrown: { name: string; error: Error }[] = [];
   const part =
     <Parameters extends unknown[], Result>(name: string, work: (...parameters: Parameters) => Result) =>
@@ -68,7 +68,9 @@ function hostOf(widget: WidgetDescription, broken: readonly string[]) {
       remove: part('drafts.remove', () => {}),
     },
   };
-  const names = functionsOf(widget).filter((name) => /^(on|render)[A-Z]/.test(name) && name !== 'onFailed');
+  const names = listHostFunctions(widget).filter(
+    (name) => /^(on|render)[A-Z]/.test(name) && name !== 'onFailed',
+  );
   const props = {
     ...Object.fromEntries(names.map((name) => [name, part(name, (content: unknown) => content)])),
     ...('preferences' in widget.inputs && {
@@ -86,9 +88,9 @@ const order = {
 
 /** Returns one item, one order, one record of each other kind, and empty lists. */
 function respond({ operation }: WidgetRequest): unknown {
-  if (operation === 'listItems') return { data: [itemOf()], meta: { total: 1 } };
+  if (operation === 'listItems') return { data: [buildItem()], meta: { total: 1 } };
   if (/^(list|suggest)/.test(operation)) return { data: [], meta: { total: 0 } };
-  if (operation === 'getItem') return itemOf();
+  if (operation === 'getItem') return buildItem();
   if (operation === 'getOutboundOrder') return order;
   if (/^get(Customer|Supplier|Warehouse)$/.test(operation)) return { name: 'Newark', version: 1 };
   throw new PortalError({ kind: 'http', status: 404, message: 'Not found' });
@@ -107,7 +109,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Host = ReturnType<typeof hostOf>;
+type Host = ReturnType<typeof createHost>;
 
 /** Types a text, as a user does: React ignores a value that a script sets. */
 function type(field: HTMLInputElement, value: string): void {
@@ -173,9 +175,9 @@ const usedFunctions = new Set<string>();
 test.each(widgets)(
   'the widget %s continues when one or all callbacks, ports and renderers of the host throw',
   async (_, widget) => {
-    const functions = functionsOf(widget);
+    const functions = listHostFunctions(widget);
     const broken = [...functions.map((name) => [name]), functions.filter((name) => name !== 'can')];
-    const hosts = broken.map((names) => hostOf(widget, names));
+    const hosts = broken.map((names) => createHost(widget, names));
     const { copies, unmount } = await renderCopies(widget, hosts);
     interact(copies);
     // The permission check decides whether a widget has any content.
@@ -213,13 +215,13 @@ test.each(widgets)(
       errors.push(error);
       throw error;
     };
-    const working = hostOf(widget, []);
+    const working = createHost(widget, []);
     const first = await renderCopies(widget, [working], fail);
     expect(working.failures).toHaveLength(first.failedLoads());
     expect(new Set(working.failures).size).toBe(working.failures.length);
     expect(working.failures.filter((failure) => !errors.includes(failure))).toEqual([]);
     await first.unmount();
-    const throwing = hostOf(widget, ['onError']);
+    const throwing = createHost(widget, ['onError']);
     const second = await renderCopies(widget, [throwing], fail);
     expect(throwing.thrown).toHaveLength(second.failedLoads());
   },

@@ -1,6 +1,6 @@
 import { Pagination } from '@portal-kit/ui/pagination';
 import type { ListName } from '../generated/list-names';
-import { type ListState, pageSizesOf } from '../kernel/list-state/list-state';
+import { getPageSizes, type ListState } from '../kernel/list-state/list-state';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 
@@ -24,7 +24,7 @@ export function ListPagination({ list, state, onStateChange, total, rowCount }: 
       rowsPerPage={state.rowsPerPage}
       total={total}
       rowCount={rowCount}
-      options={pageSizesOf(list)}
+      options={getPageSizes(list)}
       texts={{
         rowsPerPage: texts.rowsPerPage,
         range: texts.range,

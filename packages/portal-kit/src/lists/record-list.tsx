@@ -42,7 +42,7 @@ export interface RecordListProps<Row extends object> {
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
   /** Returns the search text for a scanned barcode. Default: the list has no scan button. */
-  searchTextOf?: (scanned: string) => string;
+  toSearchText?: (scanned: string) => string;
   /** Keep the function stable between renders. */
   getRowId: (row: Row) => string;
   /** The name of a row in the label of its checkbox. Keep the function stable between renders. */
@@ -138,7 +138,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         columns={hideable}
         filters={filters}
         {...(onFilterIntent && { onFilterIntent })}
-        searchTextOf={props.searchTextOf}
+        toSearchText={props.toSearchText}
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
         views={

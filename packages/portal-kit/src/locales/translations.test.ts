@@ -27,11 +27,13 @@ const catalogs = modules
   );
 
 /** Lists the path of every message, with `()` after messages that are functions. */
-const shapeOf = (texts: object, path = ''): string[] =>
+const listMessagePaths = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([name, text]) => {
     const at = path ? `${path}.${name}` : name;
     if (typeof text === 'function') return [`${at}()`];
-    return typeof text === 'object' && text !== null && !Array.isArray(text) ? shapeOf(text, at) : [at];
+    return typeof text === 'object' && text !== null && !Array.isArray(text)
+      ? listMessagePaths(text, at)
+      : [at];
   });
 
 /** Lists a language's texts as they are in the source code, without the interpolated values. */
@@ -70,7 +72,7 @@ describe.each(Object.entries(translations))('the translation %s', (language, tra
     `${language} has every message of %s, also those that the types leave open`,
     (name, catalog) => {
       const texts = translation[name](messageFormat(language, language));
-      expect(shapeOf(texts).sort()).toEqual(shapeOf(catalog('en-US')).sort());
+      expect(listMessagePaths(texts).sort()).toEqual(listMessagePaths(catalog('en-US')).sort());
     },
   );
 

@@ -45,7 +45,7 @@ const failed = 'Unexpected Application Error!';
 const shownValues = 'tbody td:not([role="gridcell"]), tbody th, dd, address, [part~="status"]';
 
 /** Lists a widget's problems: an error in place of the widget, a raw value, or an empty value. */
-function problemsOf(element: Element): string[] {
+function listWidgetProblems(element: Element): string[] {
   const texts = [element.textContent ?? ''];
   for (const named of element.querySelectorAll('[aria-label], [title]'))
     texts.push(named.getAttribute('aria-label') ?? '', named.getAttribute('title') ?? '');
@@ -161,8 +161,8 @@ describe('lists with records that violate the contract', () => {
         return;
       }
       for (const [index, row] of rows.entries())
-        problems.push(...problemsOf(row).map((problem) => `${cases[index]?.name} ${problem}`));
-      problems.push(...problemsOf(container.querySelector('[part="pagination"]') ?? container));
+        problems.push(...listWidgetProblems(row).map((problem) => `${cases[index]?.name} ${problem}`));
+      problems.push(...listWidgetProblems(container.querySelector('[part="pagination"]') ?? container));
     };
     const cases = contractCases(list.schema, undefined);
     caseCount += cases.length;
@@ -192,7 +192,7 @@ describe('lists with records that violate the contract', () => {
       const { container } = await show(list.render(state), () => body);
       await expect.poll(() => container.querySelector('tbody tr, h2')).not.toBeNull();
       await isLoaded(container);
-      problems.push(...problemsOf(container).map((problem) => `${JSON.stringify(body)} ${problem}`));
+      problems.push(...listWidgetProblems(container).map((problem) => `${JSON.stringify(body)} ${problem}`));
     }
     caseCount += bodies.length;
     expect(problems).toEqual([]);
@@ -257,7 +257,7 @@ describe('details with records that violate the contract', () => {
         const element = await widget.update();
         texts.add(element.textContent ?? '');
         if (element.querySelector('dd') === null) problems.push(`${name} shows no details`);
-        problems.push(...problemsOf(element).map((problem) => `${name} ${problem}`));
+        problems.push(...listWidgetProblems(element).map((problem) => `${name} ${problem}`));
       }
       expect(problems).toEqual([]);
       // Several invalid values of a field have the same text, a dash.
@@ -278,24 +278,24 @@ test('the dashboard shows dashes for records that violate the contract', async (
   const orders = { Inbound: orderCases('InboundOrderSummary'), Outbound: orderCases('OutboundOrderSummary') };
   const uploads = chunks(contractCases('UploadRecord', undefined), shown);
   const items = contractCases('Item', undefined);
-  const recordsOf = (cases: readonly ContractCase[] = []) => cases.map(({ record }) => record);
+  const getRecords = (cases: readonly ContractCase[] = []) => cases.map(({ record }) => record);
   const problems: string[] = [];
   const passes = Math.max(orders.Inbound.length, orders.Outbound.length, uploads.length);
   let pass = 0;
   const dashboard = await showUpdated(<Dashboard />, ({ operation, query, path }) => {
     const listed = /^list(Inbound|Outbound)Orders$/.exec(operation)?.[1] as keyof typeof orders | undefined;
     if (listed) {
-      const chunk = recordsOf(orders[listed][pass]);
+      const chunk = getRecords(orders[listed][pass]);
       const rows = String(query.filter).includes('FAILED') ? chunk.slice(0, shown) : chunk.slice(shown);
       return { data: rows, meta: { total: rows.length } };
     }
-    if (operation === 'listItems') return { data: recordsOf(items), meta: { total: items.length } };
-    if (operation === 'listImports') return { data: recordsOf(uploads[pass]), meta: { total: shown } };
+    if (operation === 'listItems') return { data: getRecords(items), meta: { total: items.length } };
+    if (operation === 'listImports') return { data: getRecords(uploads[pass]), meta: { total: shown } };
     return { orderId: path.orderId, failure: { message: {}, validationErrors: null } };
   });
   for (; pass < passes; pass += 1) {
     const element = await dashboard.update();
-    problems.push(...problemsOf(element).map((problem) => `pass ${pass}: ${problem}`));
+    problems.push(...listWidgetProblems(element).map((problem) => `pass ${pass}: ${problem}`));
   }
   caseCount += [...orders.Inbound, ...orders.Outbound, ...uploads, items].flat().length;
   expect(problems).toEqual([]);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { dayField } from '../domain/orders/late-order';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
 import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
-import { dashboardTables, openTables } from '../features/dashboard/dashboard-tables';
-import { groupFilter } from '../features/dashboard/figures/orders/order-groups';
+import { dashboardTables, listAllowedTables } from '../features/dashboard/dashboard-tables';
+import { formatGroupFilter } from '../features/dashboard/figures/orders/order-groups';
 import { defaultThresholdCases } from '../features/dashboard/figures/stock/low-stock';
 import { TableLinks } from '../features/dashboard/links/table-links';
 import { OrderList } from '../features/orders/list/order-list.widget';
 import { dayFromToday } from '../kernel/calendar/days';
-import { hostProps } from '../kernel/host/guard-host';
+import { guardHostProps } from '../kernel/host/guard-host';
 import { usePortal } from '../kernel/host/portal-context';
 import { emptyListState } from '../kernel/list-state/list-state';
 import { useMessages } from '../kernel/messages/use-messages';
@@ -39,7 +39,7 @@ export type DashboardDetailsProps = ListProps & DashboardDetailsInputs;
 export function DashboardDetails(props: DashboardDetailsProps) {
   return (
     <WidgetBoundary widget="DashboardDetails">
-      <DashboardDetailsView key={props.widget} {...hostProps(props)} />
+      <DashboardDetailsView key={props.widget} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -53,7 +53,7 @@ function DashboardDetailsView({
   const texts = useMessages(dashboardMessages);
   const [ownState, setOwnState] = useState(emptyListState);
   const state = list.state ?? ownState;
-  const open = openTables(can);
+  const open = listAllowedTables(can);
   if (!open.includes(widget)) {
     return (
       <EmptyState
@@ -78,7 +78,7 @@ function DashboardDetailsView({
         <OrderList
           {...list}
           direction={table.direction}
-          within={groupFilter(table.direction, table.group, dayFromToday(0))}
+          within={formatGroupFilter(table.direction, table.group, dayFromToday(0))}
           // Due orders are sorted by date unless the user chooses another order.
           state={
             state.orderBy || table.group === 'failed'

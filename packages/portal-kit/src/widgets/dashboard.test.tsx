@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../test/portal';
-import { itemOf, orderOf } from '../../test/records';
+import { buildItem, buildOrder } from '../../test/records';
 import type { FeatureId } from '../kernel/permissions/features';
 import { Dashboard, type DashboardProps } from './dashboard.widget';
 import { DashboardDetails } from './dashboard-details.widget';
@@ -19,13 +19,13 @@ const page = (rows: readonly unknown[], total: number | null = rows.length) => (
   data: rows,
   meta: { total },
 });
-const filterOf = ({ query }: WidgetRequest) => String(query.filter ?? '');
+const getFilter = ({ query }: WidgetRequest) => String(query.filter ?? '');
 
 /** Returns two failed, one late and three due outbound orders, and one low stock item. */
 function respond(request: WidgetRequest): unknown {
-  const filter = filterOf(request);
+  const filter = getFilter(request);
   const order = (orderId: string, part: object = {}) => ({
-    ...orderOf({ orderId, updatedAt: '2026-11-20T06:00:00Z' }),
+    ...buildOrder({ orderId, updatedAt: '2026-11-20T06:00:00Z' }),
     totals: { cases: 7, bottles: 0 },
     ...part,
   });
@@ -44,7 +44,7 @@ function respond(request: WidgetRequest): unknown {
         failure: { message: `Refused ${request.path.orderId}` },
       };
     case 'listItems':
-      return page([itemOf({ sku: 'LOW-1' })]);
+      return page([buildItem({ sku: 'LOW-1' })]);
     default:
       return page([]);
   }
@@ -164,14 +164,14 @@ test('the host controls the stock threshold, and an empty field does not change 
 });
 
 test('the dashboard shows loose bottles in due orders, shipped orders, low stock and stock by warehouse', async () => {
-  const due = { ...orderOf({ orderId: 'OB-1' }), requestedShipDate: '2026-11-21' };
+  const due = { ...buildOrder({ orderId: 'OB-1' }), requestedShipDate: '2026-11-21' };
   const inventory = [
     { warehouseId: 'WH-NJ', onHandQty: 2, bondOnHandQty: 0, availableQty: 2, bondAvailableQty: 0 },
   ];
   const { part } = await start({
     lowStockCases: 1,
     responses: ({ operation, query }) => {
-      if (operation === 'listItems') return page([itemOf({ inventory })]);
+      if (operation === 'listItems') return page([buildItem({ inventory })]);
       if (operation !== 'listOutboundOrders' || !String(query.filter).includes('..')) return page([]);
       if (String(query.filter).includes(':..')) return page([]);
       if (String(query.filter).includes('SHIPPED'))

@@ -1,6 +1,6 @@
 import { type DashboardProps, DashboardView } from '../features/dashboard/dashboard-view';
 import { ResubmitOrder } from '../features/orders/details/actions/resubmit-order';
-import { hostProps } from '../kernel/host/guard-host';
+import { guardHostProps } from '../kernel/host/guard-host';
 import { WidgetBoundary } from '../kernel/widget/widget-boundary';
 
 export type { DashboardProps };
@@ -29,7 +29,7 @@ export function Dashboard(props: DashboardProps) {
   return (
     <WidgetBoundary widget="Dashboard">
       <DashboardView
-        {...hostProps(props)}
+        {...guardHostProps(props)}
         renderResubmit={({ label, ...order }) => (
           <ResubmitOrder {...order} tone="secondary" size="small" label={label} />
         )}

@@ -29,7 +29,7 @@ const groupNames = (element: Element) =>
  * Lists a form's problems: an error in place of the form, a raw value in a text, a name or a field, or a repeated group
  * name.
  */
-function problemsOf(element: Element): string[] {
+function listFormProblems(element: Element): string[] {
   if (element.querySelector('form') === null) return [`shows no form: ${element.textContent?.slice(0, 80)}`];
   const texts = [
     element.textContent ?? '',
@@ -72,7 +72,7 @@ async function problemsOfForms(
     await expect.poll(() => container.querySelector('[aria-label="Loading"]')).toBeNull();
     for (const element of container.querySelectorAll('[data-case]'))
       problems.push(
-        ...problemsOf(element).map((problem) => `${element.getAttribute('data-case')} ${problem}`),
+        ...listFormProblems(element).map((problem) => `${element.getAttribute('data-case')} ${problem}`),
       );
     await cleanup();
   }

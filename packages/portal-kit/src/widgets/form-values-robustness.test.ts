@@ -7,9 +7,18 @@ import {
   toCustomerValues,
 } from '../features/customers/form/customer-form.values';
 import { emptyItem, toItemRequest, toItemValues } from '../features/items/form/values/item-form.values';
-import { copyOfOrder, newOrder, toOrderValues } from '../features/orders/form/values/order-form.values';
+import {
+  copyOrder,
+  createOrderValues,
+  toOrderValues,
+} from '../features/orders/form/values/order-form.values';
 import { toOrderRequest } from '../features/orders/form/values/order-request';
-import { palletsProblem, reservedBy, totalsOf, unitsOf } from '../features/orders/lines/order-line';
+import {
+  checkPallets,
+  countLineBottles,
+  countReservedBottles,
+  sumLineTotals,
+} from '../features/orders/lines/order-line';
 import { isOrderDraft } from '../features/orders/wizard/controller/order-draft';
 import {
   sampleSupplier,
@@ -40,7 +49,7 @@ const orderForm = (direction: 'inbound' | 'outbound', example: unknown): FormFun
   example,
   toValues: toOrderValues,
   toRequest: (values) => toOrderRequest(values, direction),
-  isComplete: (values) => isOrderDraft(newOrder(direction), values as Record<string, unknown>),
+  isComplete: (values) => isOrderDraft(createOrderValues(direction), values as Record<string, unknown>),
 });
 
 const forms: Readonly<Record<string, FormFunctions>> = {
@@ -83,7 +92,7 @@ const forms: Readonly<Record<string, FormFunctions>> = {
   'outbound order': orderForm('outbound', contractExample('outbound-shipped')),
 };
 
-const problemsOf = (name: string, check: () => readonly (string | false)[]): string[] => {
+const collectProblems = (name: string, check: () => readonly (string | false)[]): string[] => {
   try {
     return check().flatMap((problem) => (problem ? [`${name}: ${problem}`] : []));
   } catch (error) {
@@ -97,7 +106,7 @@ test.each(Object.entries(forms))(
     const cases = incompleteCases(schema, example);
     expect(cases.length).toBeGreaterThan(10);
     const problems = cases.flatMap(({ name, record }) =>
-      problemsOf(name, () => {
+      collectProblems(name, () => {
         const values = toValues(record as never);
         toRequest(values as never);
         const text = JSON.stringify(values, (_key, value) => (Number.isNaN(value) ? 'NaN' : value));
@@ -118,20 +127,20 @@ test.each([
   'the totals and the copy of an %s order are numbers and texts if a property is missing or null',
   (direction, schema, example) => {
     const problems = incompleteCases(schema, example).flatMap(({ name, record }) =>
-      problemsOf(name, () => {
+      collectProblems(name, () => {
         const open = { ...record, status: 'OPEN' } as never;
         const values = toOrderValues(open);
         const place = { warehouseId: values.details.warehouseId, bondedFlag: values.details.bondedFlag };
         const numbers = [
-          ...Object.values(totalsOf(values.lineItems)),
-          ...values.lineItems.map(unitsOf),
-          ...reservedBy(open, place).values(),
+          ...Object.values(sumLineTotals(values.lineItems)),
+          ...values.lineItems.map(countLineBottles),
+          ...countReservedBottles(open, place).values(),
         ].filter((value) => value !== undefined);
-        palletsProblem(values.lineItems, values.palletsQuantity);
+        checkPallets(values.lineItems, values.palletsQuantity);
         toOrderRequest({ ...values, details: { ...values.details, scac: 'FDEG' } }, direction, open);
         return [
           !numbers.every(Number.isFinite) && `counts ${numbers}`,
-          !isOrderDraft(newOrder(direction), { ...copyOfOrder(open) }) && 'incomplete copy',
+          !isOrderDraft(createOrderValues(direction), { ...copyOrder(open) }) && 'incomplete copy',
         ];
       }),
     );

@@ -6,7 +6,7 @@ import { itemTypeMessages } from '../domain/items/item-types';
 import { useWarehouses } from '../domain/warehouses/use-warehouses';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
 import { freshMs } from '../features/dashboard/dashboard-queries';
-import { lowItems } from '../features/dashboard/figures/stock/low-stock';
+import { findLowItems } from '../features/dashboard/figures/stock/low-stock';
 import { lowStockFile } from '../features/dashboard/figures/stock/low-stock-file';
 import { selectContract, selectItems } from '../features/dashboard/figures/stock/select-items';
 import { itemColumns } from '../features/items/list/items.columns';
@@ -46,7 +46,7 @@ export function LowStockList({
   const readLow = useCallback(async () => {
     const all = itemQueries.list(sdk, { supplierId, limit: allRows });
     const { rows } = await client.fetchQuery({ ...all, staleTime: freshMs });
-    return lowItems(rows, thresholdCases);
+    return findLowItems(rows, thresholdCases);
   }, [sdk, supplierId, client, thresholdCases]);
   const list = useRecordList<Item>({
     ...props,

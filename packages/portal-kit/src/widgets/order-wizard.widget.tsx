@@ -1,7 +1,7 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
 import { OrderWizardCore } from '../features/orders/wizard/order-wizard-core';
-import { hostProps } from '../kernel/host/guard-host';
+import { guardHostProps } from '../kernel/host/guard-host';
 
 /** Properties of {@link OrderWizard}. */
 export type OrderWizardProps = OrderWizardInputs;
@@ -34,7 +34,7 @@ const CustomerForm = lazyPart(() =>
 export function OrderWizard(props: OrderWizardProps) {
   return (
     <OrderWizardCore
-      {...hostProps(props)}
+      {...guardHostProps(props)}
       renderNewCustomer={(form) => <CustomerForm {...form} onLoadFailed={form.onRequestCancel} />}
     />
   );

@@ -1,7 +1,7 @@
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { describe, expect, test } from 'vitest';
 import { json, reset } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 import { countingTokens } from '../../test/tokens';
 
@@ -12,7 +12,7 @@ const newItem = { sku: 'A-1' } as never;
 
 describe('the outcome of a failed call', () => {
   const create = (sdk: ReturnType<typeof client>['sdk']) =>
-    failureOf(itemMutations.create(sdk, { supplierId }).mutationFn({ item: newItem }, noCache));
+    catchPortalError(itemMutations.create(sdk, { supplierId }).mutationFn({ item: newItem }, noCache));
 
   test.each([
     ['a 400 response', json(400, {}), false],
@@ -54,7 +54,7 @@ describe('the outcome of a failed call', () => {
     const { sdk } = client();
     server().respond(json(500, {}), json(412, {}));
     const update = itemMutations.update(sdk, { supplierId });
-    const failure = await failureOf(
+    const failure = await catchPortalError(
       update.mutationFn({ item: newItem, itemId: 'I-1', etag: '"1"' }, noCache),
     );
     expect(failure).toMatchObject({ status: 412, isOutcomeUnknown: true });
@@ -76,14 +76,16 @@ describe('the outcome of a failed call', () => {
     const { sdk } = client();
     server().respond(json(503, {}));
     const call = itemMutations.create(sdk, { supplierId });
-    const failure = await failureOf(call.mutationFn({ item: newItem, idempotencyKey: 'key-7' }, noCache));
+    const failure = await catchPortalError(
+      call.mutationFn({ item: newItem, idempotencyKey: 'key-7' }, noCache),
+    );
     expect(failure).toMatchObject({ idempotencyKey: 'key-7' });
   });
 
   test('isOutcomeUnknown is false for a failed GET', async () => {
     const { sdk } = client();
     server().respond(json(503, {}));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       idempotencyKey: undefined,
       isOutcomeUnknown: false,
     });
@@ -98,7 +100,7 @@ describe('the outcome of a failed call', () => {
       const { sdk } = client({ signal: AbortSignal.abort(), abortsChanges });
       server().respond(json(400, {}));
       expect(await create(sdk)).toMatchObject({ kind });
-      expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
         kind: 'aborted',
       });
     },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileNameOf, safeFileName } from './file-name';
+import { getFileName, toSafeFileName } from './file-name';
 
 const named = (disposition: string, contentType = 'text/plain', start = '') =>
-  fileNameOf(
+  getFileName(
     new Headers({ 'content-disposition': disposition, 'content-type': contentType }),
     'exportItems',
     start,
@@ -58,14 +58,14 @@ describe('file names of downloads', () => {
     'a file name of 50 KB of %j takes linear time',
     (repeated) => {
       const long = repeated.repeat(50_000 / repeated.length);
-      expect(safeFileName(`a${long}b`).length).toBeLessThanOrEqual(120);
+      expect(toSafeFileName(`a${long}b`).length).toBeLessThanOrEqual(120);
       expect(named(`attachment; filename="a${long}b`).length).toBeLessThanOrEqual(120);
     },
     5000,
   );
 
   test('a long file name keeps its extension', () => {
-    const name = safeFileName(`${'🍷'.repeat(200)}.xlsx`);
+    const name = toSafeFileName(`${'🍷'.repeat(200)}.xlsx`);
     expect([name.length <= 120, name.endsWith('.xlsx'), name.isWellFormed()]).toEqual([true, true, true]);
   });
 
@@ -86,7 +86,7 @@ describe('file names of downloads', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(nasty, fc.string({ unit: 'binary' })), { maxLength: 40 }), (parts) => {
-        const name = safeFileName(parts.join(''));
+        const name = toSafeFileName(parts.join(''));
         expect(name).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^[\s.]|[\s.]$/u);
         expect(name.length <= 120 && name.isWellFormed()).toBe(true);
       }),

@@ -13,7 +13,7 @@ const signatures = [
 ] as const;
 
 /** Reads the declared file name. The extended `filename*` takes precedence over `filename` (RFC 6266). */
-function declaredName(disposition: string): string {
+function parseDeclaredName(disposition: string): string {
   const extended = /;\s*filename\*\s*=\s*(utf-8|iso-8859-1)'[^']*'([^;\s]+)/i.exec(disposition);
   if (extended?.[1] && extended[2]) {
     try {
@@ -31,7 +31,7 @@ function declaredName(disposition: string): string {
 }
 
 /** Removes spaces and dots at both ends. A regular expression takes quadratic time for spaces within the name. */
-function withoutOuterDots(text: string): string {
+function trimOuterDots(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && /[\s.]/.test(text.charAt(start))) start += 1;
   while (start < end && /[\s.]/.test(text.charAt(end - 1))) end -= 1;
@@ -42,13 +42,13 @@ function withoutOuterDots(text: string): string {
  * Converts a name to a safe file name: the last path segment, without control, bidirectional and other invisible
  * characters, with at most 120 characters including the extension. The result may be empty.
  */
-export function safeFileName(name: string): string {
+export function toSafeFileName(name: string): string {
   const visible = name
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .replace(/^.*[/\\]/s, '')
     .replace(/[<>:"|?*]/g, '_');
-  const bare = withoutOuterDots(visible).replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
+  const bare = trimOuterDots(visible).replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
   const extension = /\.[^.\s]{1,10}$/.exec(bare)?.[0] ?? '';
   let stem = bare.slice(0, bare.length - extension.length);
   if (stem.length + extension.length > MAX_FILE_NAME_LENGTH) {
@@ -61,7 +61,7 @@ export function safeFileName(name: string): string {
 }
 
 /** Builds a file name from operation and date, for a response without a readable `Content-Disposition`. */
-function fallbackName(operationId: string): string {
+function buildFallbackName(operationId: string): string {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
@@ -74,11 +74,12 @@ function fallbackName(operationId: string): string {
  * Returns the name of a downloaded file. A workbook or PDF always has its content's extension, so that a server can't
  * make the browser save a program or a page. `start` is the beginning of the content.
  */
-export function fileNameOf(headers: Headers, operationId: string, start: string): string {
+export function getFileName(headers: Headers, operationId: string, start: string): string {
   const mediaType = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const extension =
     signatures.find(([signature]) => start.startsWith(signature))?.[1] ?? extensions[mediaType] ?? '';
   const name =
-    safeFileName(declaredName(`;${headers.get('content-disposition') ?? ''}`)) || fallbackName(operationId);
-  return name.toLowerCase().endsWith(extension) ? name : safeFileName(name + extension);
+    toSafeFileName(parseDeclaredName(`;${headers.get('content-disposition') ?? ''}`)) ||
+    buildFallbackName(operationId);
+  return name.toLowerCase().endsWith(extension) ? name : toSafeFileName(name + extension);
 }

@@ -1,7 +1,7 @@
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { expect, test, vi } from 'vitest';
 import { json } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 import type { PortalError } from './portal-error';
 
@@ -53,7 +53,7 @@ test('a GET that waits for the end of maintenance can be aborted', async () => {
   const { sdk } = client({ maintenance: port });
   server().respond(closed);
   const aborting = new AbortController();
-  const call = failureOf(itemQueries.list(sdk, { supplierId }).queryFn({ signal: aborting.signal }));
+  const call = catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({ signal: aborting.signal }));
   await vi.waitFor(() => expect(port.responded).toHaveBeenCalled());
   aborting.abort();
   expect(await call).toMatchObject({ kind: 'aborted' });
@@ -65,7 +65,7 @@ test('a write during maintenance rejects with the response of the server', async
   const { sdk } = client({ maintenance: port });
   server().respond(closed);
   const { mutationFn } = itemMutations.create(sdk, { supplierId });
-  const failure = await failureOf(mutationFn({ item: { sku: 'A-1' } as never }, noCache));
+  const failure = await catchPortalError(mutationFn({ item: { sku: 'A-1' } as never }, noCache));
   expect(failure).toMatchObject({ status: 503, code: 'MAINTENANCE', message: 'Under maintenance' });
   expect([server().received.length, port.responded.mock.calls.length]).toEqual([1, 1]);
 });
@@ -73,6 +73,6 @@ test('a write during maintenance rejects with the response of the server', async
 test('a maintenance response rejects a GET without a maintenance port', async () => {
   const { sdk } = client();
   server().respond(closed);
-  const failure = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+  const failure = await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}));
   expect(failure).toMatchObject({ status: 503, code: 'MAINTENANCE', retryAfterMs: 30_000 });
 });

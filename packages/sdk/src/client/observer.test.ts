@@ -2,7 +2,7 @@ import type { ObservedRequest, RequestOutcome } from '@portal-kit/sdk';
 import { itemQueries } from '@portal-kit/sdk/items';
 import { expect, test, vi } from 'vitest';
 import { json, reset } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -40,7 +40,7 @@ test('an observer sees each attempt with its outcome, and its headers are sent',
 test('an attempt without a response and one with an unreadable response have an error', async () => {
   const { sdk, seen } = observed();
   server().respond(reset, (_, response) => response.end('no JSON'));
-  await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+  await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}));
   expect(seen.map(({ outcome }) => outcome)).toEqual([
     { status: 0, error: expect.objectContaining({ kind: 'network' }) },
     { status: 200, error: expect.objectContaining({ kind: 'parse' }) },
@@ -72,6 +72,6 @@ test.each(['start', 'end'])(
 
 test('a call that was not sent is not observed', async () => {
   const { sdk, seen } = observed();
-  await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({ signal: AbortSignal.abort() }));
+  await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({ signal: AbortSignal.abort() }));
   expect(seen).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -24,7 +24,7 @@ describe('path parameters', () => {
     ['an object', {} as unknown as string],
   ])('a path parameter of %s is rejected and no request is sent', async (_, itemId) => {
     server().respond(json(200, {}));
-    const { kind, status, code, retryable, operationId } = await failureOf(read(itemId));
+    const { kind, status, code, retryable, operationId } = await catchPortalError(read(itemId));
     expect({ kind, status, code, retryable, operationId }).toEqual({
       kind: 'parse',
       status: 0,
@@ -75,7 +75,7 @@ describe('path parameters', () => {
     server().respond(json(200, {}));
     const { sdk } = client();
     const list = (supplierId: string) => itemQueries.list(sdk, { supplierId }).queryFn({});
-    expect(await failureOf(list('..'))).toMatchObject({ code: 'INVALID_PATH_PARAMETER' });
+    expect(await catchPortalError(list('..'))).toMatchObject({ code: 'INVALID_PATH_PARAMETER' });
     await list('a/../b').catch(() => {});
     expect(server().received.map((request) => request.url)).toEqual(['/api/v1/suppliers/a%2F..%2Fb/items']);
   });

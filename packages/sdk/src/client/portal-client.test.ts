@@ -1,7 +1,7 @@
 import { type components, createPortalSdk, type PortalSdk } from '@portal-kit/sdk';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { json, raw, reset } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 type Item = components['schemas']['Item'];
@@ -170,7 +170,7 @@ describe('client retries', () => {
   test('a PUT is not repeated after a lost connection', async () => {
     server().respond(reset);
     const body = { supplierId, name: 'Halberd', warehouses: [] };
-    expect(await failureOf(client().sdk.client.PUT('/api/v1/suppliers', { body }))).toMatchObject({
+    expect(await catchPortalError(client().sdk.client.PUT('/api/v1/suppliers', { body }))).toMatchObject({
       kind: 'network',
       operationId: 'updateSupplier',
     });
@@ -184,7 +184,7 @@ describe('client errors', () => {
     async (id) => {
       server().respond(json(200, {}));
       const call = client().sdk.client.GET(itemsPath, { params: { path: { supplierId: id } } });
-      expect(await failureOf(call)).toMatchObject({
+      expect(await catchPortalError(call)).toMatchObject({
         kind: 'parse',
         status: 0,
         code: 'INVALID_PATH_PARAMETER',
@@ -198,7 +198,7 @@ describe('client errors', () => {
     server().respond(json(200, {}));
     // @ts-expect-error The path parameter is required.
     const call = client().sdk.client.GET(itemsPath);
-    expect(await failureOf(call)).toMatchObject({ code: 'INVALID_PATH_PARAMETER' });
+    expect(await catchPortalError(call)).toMatchObject({ code: 'INVALID_PATH_PARAMETER' });
     expect(server().received).toEqual([]);
   });
 
@@ -217,7 +217,7 @@ describe('client errors', () => {
   test('a path that the contract does not have is rejected and no request is sent', async () => {
     server().respond(json(200, {}));
     // @ts-expect-error The contract has no such path.
-    const error = await failureOf(client().sdk.client.GET('/constructor'));
+    const error = await catchPortalError(client().sdk.client.GET('/constructor'));
     expect(error).toMatchObject({ kind: 'parse', status: 0, code: 'UNKNOWN_OPERATION' });
     expect(error.message).toMatch(/^@portal-kit\/sdk: the contract has no operation GET \/constructor/);
     expect(server().received).toEqual([]);
@@ -227,7 +227,7 @@ describe('client errors', () => {
     server().respond(json(200, {}));
     // @ts-expect-error The contract has no DELETE operation.
     const call = client().sdk.client.DELETE('/users');
-    expect(await failureOf(call)).toMatchObject({ code: 'UNKNOWN_OPERATION' });
+    expect(await catchPortalError(call)).toMatchObject({ code: 'UNKNOWN_OPERATION' });
     expect(server().received).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('client errors', () => {
     server().respond(json(422, { errorMessage: 'Invalid item', extensions: { validationErrors } }));
     const item = {} as components['schemas']['ItemRequest'];
     const call = client().sdk.client.POST(itemsPath, { ...supplierPath, body: item });
-    expect(await failureOf(call)).toMatchObject({
+    expect(await catchPortalError(call)).toMatchObject({
       kind: 'http',
       status: 422,
       message: 'Invalid item',
@@ -247,7 +247,7 @@ describe('client errors', () => {
 
   test('an error status that the contract does not list rejects with kind http', async () => {
     server().respond(json(418, { errorMessage: 'Teapot' }));
-    expect(await failureOf(listItems(client().sdk))).toMatchObject({
+    expect(await catchPortalError(listItems(client().sdk))).toMatchObject({
       kind: 'http',
       status: 418,
       message: 'Teapot',
@@ -266,7 +266,7 @@ describe('client errors', () => {
 
   test('a success response that is not JSON rejects with kind parse', async () => {
     server().respond(raw(200, '<h1>Wi-Fi sign-in</h1>', { 'Content-Type': 'text/html' }));
-    expect(await failureOf(listItems(client().sdk))).toMatchObject({ kind: 'parse', status: 200 });
+    expect(await catchPortalError(listItems(client().sdk))).toMatchObject({ kind: 'parse', status: 200 });
   });
 
   test('the deadline covers a slow body', async () => {
@@ -274,7 +274,7 @@ describe('client errors', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.write('{"data":');
     });
-    expect(await failureOf(listItems(client({ timeoutMs: 200 }).sdk))).toMatchObject({
+    expect(await catchPortalError(listItems(client({ timeoutMs: 200 }).sdk))).toMatchObject({
       kind: 'timeout',
       operationId: 'listItems',
     });
@@ -286,18 +286,23 @@ describe('client errors', () => {
       response.write('{"errorMessage":');
     });
     const call = client().sdk.client.GET(itemsPath, { ...supplierPath, timeoutMs: 200 });
-    expect(await failureOf(call)).toMatchObject({ kind: 'timeout' });
+    expect(await catchPortalError(call)).toMatchObject({ kind: 'timeout' });
   });
 
   test('an aborted call rejects with kind aborted', async () => {
     server().respond(json(200, {}));
-    expect(await failureOf(listItems(client().sdk, AbortSignal.abort()))).toMatchObject({ kind: 'aborted' });
+    expect(await catchPortalError(listItems(client().sdk, AbortSignal.abort()))).toMatchObject({
+      kind: 'aborted',
+    });
     expect(server().received).toEqual([]);
   });
 
   test('a redirect is rejected with kind network', async () => {
     server().respond(raw(307, '', { Location: '/elsewhere' }));
-    expect(await failureOf(listItems(client().sdk))).toMatchObject({ kind: 'network', retryable: false });
+    expect(await catchPortalError(listItems(client().sdk))).toMatchObject({
+      kind: 'network',
+      retryable: false,
+    });
     expect(server().received.length).toBe(1);
   });
 });

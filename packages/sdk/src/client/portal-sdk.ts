@@ -3,7 +3,7 @@ import type { ApiResult, TransferOptions } from './call';
 import { createContractClient } from './contract-client';
 import type { AnyPaths } from './contract-types';
 import { withDeadline } from './deadline';
-import { fileNameOf } from './file-name';
+import { getFileName } from './file-name';
 import { findOperation } from './find-operation';
 import { newIdempotencyKey } from './idempotency-key';
 import type { Operation } from './operation';
@@ -11,7 +11,7 @@ import type { PortalClient } from './portal-client';
 import { isFinalResponse, isPortalError, type PortalError } from './portal-error';
 import { readResponse } from './read-response';
 import { operationBase, querySerializer } from './request-url';
-import { fromNetwork, networkError, rejectFailure } from './response';
+import { createNetworkError, fromNetwork, rejectFailure } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
 import { createTransport } from './transport';
 import type { PortalSdk, PortalSdkOptions, RequestObserver } from './types';
@@ -62,14 +62,14 @@ async function setToken(
 ): Promise<void> {
   const { header, prefix } = tokenHeaders[operation.security];
   const token = await current().catch((cause) => {
-    throw isPortalError(cause) ? cause : networkError(operation.id, cause);
+    throw isPortalError(cause) ? cause : createNetworkError(operation.id, cause);
   });
   try {
     if (token !== null) headers.set(header, prefix + token);
   } catch {
     // The error of the platform quotes the header value, but an error must not contain a token.
     const problem = 'the token contains characters that a header cannot carry, so nothing was sent.';
-    throw networkError(operation.id, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
+    throw createNetworkError(operation.id, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
   }
 }
 
@@ -79,7 +79,7 @@ function formData(parts: unknown): FormData {
   return form;
 }
 
-const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
+const waitWithJitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
 
 const isOnline = () => globalThis.navigator?.onLine !== false;
 
@@ -216,9 +216,9 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         }
         const isRefreshable = error.kind === 'http' && (error.status === 401 || error.status === 500);
         if (isRefreshable && sent && renewed === undefined) {
-          renewed = await renewedToken(error, operation, sent, limits);
+          renewed = await renewToken(error, operation, sent, limits);
         } else if (isFirst && isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
-          await withDeadline(jitter, { ...limits, timeoutMs: undefined });
+          await withDeadline(waitWithJitter, { ...limits, timeoutMs: undefined });
         } else {
           if (error.status === 401 && renewed !== undefined) tokens.refused?.(tokenKind, operation.id);
           throw error;
@@ -227,7 +227,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     }
   }
 
-  async function renewedToken(
+  async function renewToken(
     error: PortalError,
     { security }: Operation,
     sent: SentToken,
@@ -249,25 +249,25 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     throw error;
   }
 
-  const verb =
+  const createMethod =
     (method: Operation['method']) =>
     async (path: string, request: AnyRequest = {}) =>
       send(findOperation(method, path), request);
 
   return {
     client: {
-      GET: verb('GET'),
-      POST: verb('POST'),
-      PUT: verb('PUT'),
-      PATCH: verb('PATCH'),
-      DELETE: verb('DELETE'),
+      GET: createMethod('GET'),
+      POST: createMethod('POST'),
+      PUT: createMethod('PUT'),
+      PATCH: createMethod('PATCH'),
+      DELETE: createMethod('DELETE'),
     } as PortalClient,
     async download(path: string, request: AnyRequest = {}) {
       const operation = findOperation('GET', path);
       const { data, response } = await send(operation, request);
       const blob = data as Blob;
       const start = await blob.slice(0, 4).text();
-      return { blob, fileName: fileNameOf(response.headers, operation.id, start) };
+      return { blob, fileName: getFileName(response.headers, operation.id, start) };
     },
   } as PortalSdk;
 }

@@ -1,6 +1,6 @@
 import type { ApiResult, TransferProgress } from './call';
 import type { Operation } from './operation';
-import { fromNetwork, isRecord, parseError, parseJson, requestIdOf } from './response';
+import { createParseError, fromNetwork, getRequestId, isRecord, parseJson } from './response';
 
 type OnProgress = (progress: TransferProgress) => void;
 
@@ -29,11 +29,11 @@ async function readChunks(response: Response, operationId: string, onProgress: O
 /** Reads a file. Rejects for JSON in place of a file, and for an empty or incomplete file. */
 async function readFile(response: Response, operationId: string, onProgress?: OnProgress): Promise<Blob> {
   const { headers, status } = response;
-  const source = { status, requestId: requestIdOf(headers) };
+  const source = { status, requestId: getRequestId(headers) };
   if (headers.get('content-type')?.startsWith('application/json')) {
     const body = parseJson(await fromNetwork(response.text(), operationId, response));
     const reason = isRecord(body) && typeof body.errorMessage === 'string' ? body.errorMessage : 'JSON';
-    throw parseError(source, operationId, `${reason} in place of a file`);
+    throw createParseError(source, operationId, `${reason} in place of a file`);
   }
   const blob = onProgress
     ? await readChunks(response, operationId, onProgress)
@@ -41,7 +41,7 @@ async function readFile(response: Response, operationId: string, onProgress?: On
   // A compressed response declares a different length, and CORS may hide that a response is compressed.
   const isLengthKnown = response.type !== 'cors' && !headers.has('content-encoding');
   if (blob.size === 0 || (isLengthKnown && blob.size < Number(headers.get('content-length')))) {
-    throw parseError(source, operationId, 'a file that is empty or incomplete');
+    throw createParseError(source, operationId, 'a file that is empty or incomplete');
   }
   return blob;
 }
@@ -61,14 +61,14 @@ export async function readResponse(
     status,
     // A proxy that compresses responses changes the tag to a weak tag, but a weak tag never matches in If-Match.
     etag: headers.get('etag')?.replace(/^W\//, '') ?? null,
-    requestId: requestIdOf(headers),
+    requestId: getRequestId(headers),
   };
   if (kind === 'file') return { ...result, data: await readFile(response, id, onProgress) };
   if (status === 204 || status === 205 || kind === 'empty') return { ...result, data: undefined };
   const body = await fromNetwork(response.text(), id, response);
   const data = parseJson(body);
   if (data === undefined) {
-    throw parseError(result, id, body === '' ? 'an empty body' : 'a body that is not JSON');
+    throw createParseError(result, id, body === '' ? 'an empty body' : 'a body that is not JSON');
   }
   return { ...result, data };
 }

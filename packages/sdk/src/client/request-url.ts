@@ -32,7 +32,7 @@ function decodeFully(value: string): string {
   return decoded;
 }
 
-function pathSegment(operation: NamedOperation, name: string, value: unknown): string {
+function encodePathSegment(operation: NamedOperation, name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isSafe =
     text.length <= MAX_PATH_PARAMETER_LENGTH && text.isWellFormed() && !/^\.*$/.test(decodeFully(text));
@@ -61,7 +61,7 @@ export const pathSerializer =
   (operation: NamedOperation) =>
   (path: string, values: Values): string =>
     path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
-      pathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),
+      encodePathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),
     );
 
 /** Serializes a query. Omits empty values and replaces unpaired surrogates, because they can't be encoded. */

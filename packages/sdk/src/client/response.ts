@@ -31,7 +31,7 @@ const maxFieldErrors = 500;
 const text = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, maxErrorTextLength) || undefined : undefined;
 
-export const requestIdOf = (headers: Headers) => text(headers.get('x-request-id'));
+export const getRequestId = (headers: Headers) => text(headers.get('x-request-id'));
 
 const dayMs = 86_400_000;
 
@@ -48,7 +48,7 @@ function retryAfterMs(headers: Headers): number | undefined {
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), dayMs);
 }
 
-function fieldErrors(value: unknown): readonly FieldError[] {
+function parseFieldErrors(value: unknown): readonly FieldError[] {
   if (!Array.isArray(value)) return [];
   return value
     .slice(0, maxFieldErrors)
@@ -58,7 +58,7 @@ function fieldErrors(value: unknown): readonly FieldError[] {
 }
 
 /** Creates the error for a call without a usable connection. */
-export const networkError = (
+export const createNetworkError = (
   operationId: string,
   cause: unknown,
   init?: Partial<PortalErrorInit>,
@@ -76,8 +76,8 @@ export const fromNetwork = <Result>(
 ): Promise<Result> =>
   work.catch((cause) => {
     if (isPortalError(cause)) throw cause;
-    throw networkError(operationId, cause, {
-      ...(response && { status: response.status, requestId: requestIdOf(response.headers) }),
+    throw createNetworkError(operationId, cause, {
+      ...(response && { status: response.status, requestId: getRequestId(response.headers) }),
       retryable: true,
     });
   });
@@ -86,7 +86,7 @@ export const fromNetwork = <Result>(
  * Creates the error for an error status. The response body may be the contract's error object, a gateway's page, or
  * missing.
  */
-function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
+function createHttpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
   const error = isRecord(body) ? body : {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const { currentVersion } = extensions;
@@ -96,10 +96,10 @@ function httpError({ status, headers }: Response, body: unknown, operationId: st
     status,
     code: text(error.errorCode),
     message: message ?? GENERIC_ERROR_MESSAGE,
-    fields: fieldErrors(extensions.validationErrors),
+    fields: parseFieldErrors(extensions.validationErrors),
     // A list of languages does not say in which of them the message is.
     language: message ? headers.get('content-language')?.match(/^\s*([\w-]+)\s*$/)?.[1] : 'en',
-    requestId: text(error.traceId) ?? requestIdOf(headers),
+    requestId: text(error.traceId) ?? getRequestId(headers),
     operationId,
     retryable: status >= 500 || status === 408 || status === 425 || status === 429,
     retryAfterMs: status === 429 || status === 503 ? retryAfterMs(headers) : undefined,
@@ -109,7 +109,7 @@ function httpError({ status, headers }: Response, body: unknown, operationId: st
 }
 
 /** Creates the error for a success status with an unusable body. */
-export function parseError(
+export function createParseError(
   { status, requestId }: { readonly status: number; readonly requestId: string | undefined },
   operationId: string,
   problem: string,
@@ -133,9 +133,9 @@ export async function rejectFailure(response: Response, operationId: string): Pr
   const { status, type, redirected } = response;
   if (type === 'opaqueredirect' || redirected || (status >= 300 && status <= 399)) {
     const problem = `the response to ${operationId} is a redirect, which is not followed.`;
-    throw networkError(operationId, new Error(`@portal-kit/sdk: ${problem}`), { status });
+    throw createNetworkError(operationId, new Error(`@portal-kit/sdk: ${problem}`), { status });
   }
   if (response.ok) return;
   const body = await fromNetwork(response.text(), operationId, response);
-  throw httpError(response, parseJson(body), operationId);
+  throw createHttpError(response, parseJson(body), operationId);
 }

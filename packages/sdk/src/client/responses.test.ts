@@ -3,7 +3,7 @@ import { authQueries, permissionsOfRole } from '@portal-kit/sdk/auth';
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { describe, expect, test, vi } from 'vitest';
 import { json, raw, silence, startApiServer } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 import { countingTokens } from '../../test/tokens';
 
@@ -30,7 +30,7 @@ describe('error responses', () => {
         },
       }),
     );
-    const error = await failureOf(list());
+    const error = await catchPortalError(list());
     expect({ ...error }).toEqual({
       name: 'PortalError',
       kind: 'http',
@@ -67,7 +67,7 @@ describe('error responses', () => {
     ['fields of other types', '{"errorMessage":{"a":1},"errorCode":5,"extensions":[]}', 'application/json'],
   ])('an error response with %s has the generic message', async (_, body, type) => {
     server().respond(raw(502, body, { 'Content-Type': type, 'X-Request-Id': 'req-8' }));
-    const { kind, status, code, message, fields, requestId } = await failureOf(list());
+    const { kind, status, code, message, fields, requestId } = await catchPortalError(list());
     expect({ kind, status, code, message, fields, requestId }).toEqual({
       kind: 'http',
       status: 502,
@@ -87,7 +87,7 @@ describe('error responses', () => {
       { fieldPath: 7, message: [] },
     ];
     server().respond(json(422, { extensions: { validationErrors } }));
-    expect((await failureOf(list())).fields).toEqual([
+    expect((await catchPortalError(list())).fields).toEqual([
       { fieldPath: 'sku', message: '' },
       { fieldPath: '', message: 'Wrong' },
     ]);
@@ -103,7 +103,7 @@ describe('error responses', () => {
     [599, true],
   ])('an error with the status %i has retryable %s', async (status, retryable) => {
     server().respond(json(status, {}));
-    expect((await failureOf(list())).retryable).toBe(retryable);
+    expect((await catchPortalError(list())).retryable).toBe(retryable);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('error responses', () => {
     [{ currentVersion: '4' }, undefined],
   ])('a conflict with %j has the version %s', async (extensions, version) => {
     server().respond(json(412, { extensions }));
-    expect((await failureOf(list())).currentVersion).toBe(version);
+    expect((await catchPortalError(list())).currentVersion).toBe(version);
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('error responses', () => {
     ['<html>', 'a body that is not JSON'],
   ])('the error for the body %j of a success response names the problem', async (body, problem) => {
     server().respond(raw(200, body, { 'Content-Type': 'application/json' }));
-    const error = await failureOf(list());
+    const error = await catchPortalError(list());
     expect(error).toMatchObject({ kind: 'parse', retryable: true });
     expect(error.cause).toMatchObject({
       message: `@portal-kit/sdk: the response to listItems has ${problem}.`,
@@ -128,7 +128,11 @@ describe('error responses', () => {
 
   test('an error with only errorMessage in its body has this message', async () => {
     server().respond(json(409, { errorMessage: 'Already there' }));
-    expect(await failureOf(list())).toMatchObject({ status: 409, message: 'Already there', code: undefined });
+    expect(await catchPortalError(list())).toMatchObject({
+      status: 409,
+      message: 'Already there',
+      code: undefined,
+    });
   });
 
   test.each([
@@ -139,24 +143,24 @@ describe('error responses', () => {
     ['x-"<', undefined],
   ])('an error with the Content-Language header %j has the language %j', async (language, expected) => {
     server().respond(json(409, { errorMessage: 'Already there' }, { 'Content-Language': language }));
-    expect((await failureOf(list())).language).toBe(expected);
+    expect((await catchPortalError(list())).language).toBe(expected);
   });
 
   test('an error without a message of the server has the language of the generic message', async () => {
     server().respond(json(502, {}, { 'Content-Language': 'fr' }));
-    expect(await failureOf(list())).toMatchObject({ message: GENERIC_ERROR_MESSAGE, language: 'en' });
+    expect(await catchPortalError(list())).toMatchObject({ message: GENERIC_ERROR_MESSAGE, language: 'en' });
   });
 
   test('the message and the field errors of an error response are bounded', async () => {
     const validationErrors = Array.from({ length: 900 }, () => ({ fieldPath: 'sku', message: 'No' }));
     server().respond(json(422, { errorMessage: 'x'.repeat(1_000_000), extensions: { validationErrors } }));
-    const { message, fields } = await failureOf(list());
+    const { message, fields } = await catchPortalError(list());
     expect([message.length, fields.length]).toEqual([10_000, 500]);
   });
 
   test.each([410, 418, 451, 499, 599])('status %i rejects with kind http', async (status) => {
     server().respond(json(status, {}));
-    expect(await failureOf(list())).toMatchObject({ kind: 'http', status });
+    expect(await catchPortalError(list())).toMatchObject({ kind: 'http', status });
   });
 
   test.each([
@@ -173,7 +177,7 @@ describe('error responses', () => {
     [409, { 'Retry-After': '30' }, undefined],
   ])('the retryAfterMs of status %i with headers %o is %s', async (status, headers, retryAfterMs) => {
     server().respond(json(status, {}, headers as Record<string, string>));
-    expect((await failureOf(list())).retryAfterMs).toBe(retryAfterMs);
+    expect((await catchPortalError(list())).retryAfterMs).toBe(retryAfterMs);
   });
 
   test('the JSON of an error contains no text of the server or the user', async () => {
@@ -186,7 +190,7 @@ describe('error responses', () => {
     const { sdk } = client({
       tokens: countingTokens(() => Promise.reject(new Error('token access-1 is old'))),
     });
-    const text = JSON.stringify(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({})));
+    const text = JSON.stringify(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({})));
     expect(JSON.parse(text)).toEqual({
       name: 'PortalError',
       kind: 'http',
@@ -201,7 +205,7 @@ describe('error responses', () => {
   test('the error for a token that is not a valid header value does not contain the token', async () => {
     const { sdk, tokens } = client();
     tokens.held.access = 'secret\nvalue';
-    const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    const error = await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}));
     expect(error.kind).toBe('network');
     expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('secret');
   });
@@ -216,7 +220,7 @@ describe('unusable success responses', () => {
     ['a number', '7'],
   ])('a 200 with %s rejects with kind parse and the request id', async (_, body) => {
     server().respond(raw(200, body, jsonType));
-    expect(await failureOf(list())).toMatchObject({
+    expect(await catchPortalError(list())).toMatchObject({
       kind: 'parse',
       status: 200,
       message: GENERIC_ERROR_MESSAGE,
@@ -228,7 +232,7 @@ describe('unusable success responses', () => {
     server().respond(raw(200, 'null', jsonType));
     const { sdk } = client();
     const call = itemQueries.details(sdk, { supplierId, itemId: 'I-1' }).queryFn({});
-    expect(await failureOf(call)).toMatchObject({ kind: 'parse', operationId: 'getItem' });
+    expect(await catchPortalError(call)).toMatchObject({ kind: 'parse', operationId: 'getItem' });
   });
 
   test('a mutation resolves with null data after a 204', async () => {
@@ -273,7 +277,7 @@ describe('tolerant response parsing', () => {
   test('a key __proto__ is removed from the body of an error response', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     server().respond(raw(400, '{"errorMessage":"No","__proto__":{"polluted":1}}', jsonType));
-    expect(await failureOf(list())).toMatchObject({ kind: 'http', message: 'No' });
+    expect(await catchPortalError(list())).toMatchObject({ kind: 'http', message: 'No' });
     expect(parse.mock.results.map(({ value }) => Object.keys(value))).toEqual([['errorMessage']]);
     parse.mockRestore();
   });
@@ -317,7 +321,10 @@ describe('tolerant response parsing', () => {
 describe('interruption', () => {
   test('a call with an aborted signal sends no request', async () => {
     server().respond(json(200, []));
-    expect(await failureOf(list(AbortSignal.abort()))).toMatchObject({ kind: 'aborted', retryable: false });
+    expect(await catchPortalError(list(AbortSignal.abort()))).toMatchObject({
+      kind: 'aborted',
+      retryable: false,
+    });
     expect(server().received).toEqual([]);
   });
 
@@ -327,7 +334,7 @@ describe('interruption', () => {
       response.on('close', () => (isClosed = true));
     });
     const controller = new AbortController();
-    const failure = failureOf(list(controller.signal));
+    const failure = catchPortalError(list(controller.signal));
     await expect.poll(() => server().received.length).toBe(1);
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted', operationId: 'listItems' });
@@ -340,7 +347,7 @@ describe('interruption', () => {
       response.write('{"data":');
     });
     const { sdk } = client({ timeoutMs: 200 });
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'timeout',
     });
   });
@@ -349,7 +356,7 @@ describe('interruption', () => {
     server().respond(silence);
     const fetchWithoutSignal: typeof fetch = (input, init) => fetch(input, { ...init, signal: null });
     const { sdk } = client({ timeoutMs: 200, fetch: fetchWithoutSignal });
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'timeout',
     });
   });
@@ -358,7 +365,7 @@ describe('interruption', () => {
     server().respond(json(200, []));
     const tokens = { ...countingTokens(), get: () => new Promise<string>(() => {}) };
     const { sdk } = client({ timeoutMs: 200, tokens });
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'timeout',
     });
     expect(server().received).toEqual([]);
@@ -370,14 +377,14 @@ describe('redirects', () => {
     const other = await startApiServer();
     other.respond(json(200, []));
     server().respond(raw(307, '', { Location: `${other.baseUrl}/steal` }));
-    expect(await failureOf(list())).toMatchObject({ kind: 'network', retryable: false });
+    expect(await catchPortalError(list())).toMatchObject({ kind: 'network', retryable: false });
     expect([other.received.length, server().received.length]).toEqual([0, 1]);
     await other.close();
   });
 
   test.each([300, 399])('a response with the status %i is rejected as a redirect', async (status) => {
     server().respond(raw(status, ''));
-    const error = await failureOf(list());
+    const error = await catchPortalError(list());
     expect(error).toMatchObject({ kind: 'network', status });
     expect(error.cause).toMatchObject({ message: expect.stringContaining('is a redirect') });
   });
@@ -385,7 +392,7 @@ describe('redirects', () => {
   test('a response that the fetch of a host received through a redirect is rejected', async () => {
     server().respond(raw(302, '', { Location: '/elsewhere' }), json(200, []));
     const { sdk } = client({ fetch: (input, init) => fetch(input, { ...init, redirect: 'follow' }) });
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'network',
     });
   });

@@ -4,7 +4,7 @@ import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { describe, expect, test, vi } from 'vitest';
 import { type Handler, json, reset, silence } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 import { countingTokens } from '../../test/tokens';
 
@@ -53,7 +53,7 @@ describe('a 401 response', () => {
   test('a call that gets two 401 responses rejects after one refresh', async () => {
     const { sdk, tokens } = client();
     server().respond(json(401, { errorMessage: 'Sign in', errorCode: 'UNAUTHENTICATED' }));
-    const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    const error = await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}));
     expect(error).toMatchObject({ kind: 'http', status: 401, code: 'UNAUTHENTICATED', message: 'Sign in' });
     expect([server().received.length, tokens.refreshes.length]).toEqual([2, 1]);
   });
@@ -101,7 +101,7 @@ describe('a 401 response', () => {
     const { sdk, tokens } = client({ tokens: countingTokens(() => Promise.reject(outage)) });
     server().respond(json(401, {}));
     const calls = Array.from({ length: 5 }, () =>
-      failureOf(itemQueries.list(sdk, { supplierId }).queryFn({})),
+      catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({})),
     );
     const errors = await Promise.all(calls);
     expect(errors.map(({ kind, status, cause }) => ({ kind, status, cause }))).toEqual(
@@ -114,7 +114,9 @@ describe('a 401 response', () => {
     const results = [null, 'access-9'];
     const { sdk, tokens } = client({ tokens: countingTokens(async () => results.shift() ?? null) });
     server().respond(onlyFor('access-9'));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      status: 401,
+    });
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
     expect([tokens.refreshes.length, server().received.length]).toEqual([2, 3]);
   });
@@ -126,7 +128,7 @@ describe('a 401 response', () => {
       tokens: countingTokens(() => attempts.shift() ?? Promise.resolve(null)),
     });
     server().respond(onlyFor('access-9'));
-    const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    const error = await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}));
     expect(error).toMatchObject({ status: 401, cause: { kind: 'timeout' } });
     expect(await itemQueries.list(sdk, { supplierId }).queryFn({})).toEqual({ rows: [], total: 0 });
   });
@@ -138,7 +140,9 @@ describe('a 401 response', () => {
     });
     server().respond(onlyFor('access-9'));
     const controller = new AbortController();
-    const aborted = failureOf(itemQueries.list(sdk, { supplierId }).queryFn({ signal: controller.signal }));
+    const aborted = catchPortalError(
+      itemQueries.list(sdk, { supplierId }).queryFn({ signal: controller.signal }),
+    );
     const patient = itemQueries.list(sdk, { supplierId }).queryFn({});
     await expect.poll(() => [server().received.length, tokens.refreshes.length]).toEqual([2, 1]);
     controller.abort();
@@ -150,7 +154,7 @@ describe('a 401 response', () => {
   test('a 403 causes no refresh and no second request', async () => {
     const { sdk, tokens } = client();
     server().respond(json(403, { errorCode: 'FORBIDDEN' }));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       status: 403,
       code: 'FORBIDDEN',
       retryable: false,
@@ -168,7 +172,9 @@ describe('refused() of the token source', () => {
   test('refused() is called once with token kind and operation when a fresh access token gets a 401', async () => {
     const { sdk, refused } = clientWithRefused();
     server().respond(json(401, {}));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      status: 401,
+    });
     expect(refused.mock.calls).toEqual([['access', 'listItems']]);
     expect(server().received.length).toBe(2);
   });
@@ -176,7 +182,7 @@ describe('refused() of the token source', () => {
   test('refused() is called with the identity token for a user call', async () => {
     const { sdk, refused } = clientWithRefused();
     server().respond(json(401, {}));
-    expect(await failureOf(authQueries.roles(sdk).queryFn({}))).toMatchObject({ status: 401 });
+    expect(await catchPortalError(authQueries.roles(sdk).queryFn({}))).toMatchObject({ status: 401 });
     expect(refused.mock.calls).toEqual([['identity', 'getRoles']]);
   });
 
@@ -186,7 +192,7 @@ describe('refused() of the token source', () => {
       tokens.held.access = 'polled';
       json(401, {})(request, response);
     });
-    await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
+    await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}));
     expect([refused.mock.calls, tokens.refreshes]).toEqual([[['access', 'listItems']], []]);
   });
 
@@ -214,14 +220,16 @@ describe('refused() of the token source', () => {
   ])('refused() is not called when %s', async (_, refresh) => {
     const { sdk, refused } = clientWithRefused(countingTokens(refresh));
     server().respond(json(401, {}));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({ status: 401 });
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      status: 401,
+    });
     expect([refused.mock.calls, server().received.length]).toEqual([[], 1]);
   });
 
   test('a call rejects with the usual error when the token source has no refused()', async () => {
     const { sdk } = client();
     server().respond(json(401, { errorMessage: 'Sign in' }));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       status: 401,
       message: 'Sign in',
     });
@@ -239,7 +247,7 @@ describe('a server error', () => {
   test('a call that gets two 500 responses rejects', async () => {
     const { sdk } = client();
     server().respond(json(500, { errorMessage: 'Broken' }));
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       status: 500,
       message: 'Broken',
       retryable: true,
@@ -250,7 +258,7 @@ describe('a server error', () => {
   test('a call that loses its connection after a 500 is not sent a third time', async () => {
     const { sdk } = client();
     server().respond(json(500, {}), reset);
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'network',
     });
     expect(server().received.length).toBe(2);
@@ -288,7 +296,7 @@ describe('a lost connection', () => {
   test('a GET that loses two connections rejects with kind network', async () => {
     const { sdk } = client();
     server().respond(reset);
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'network',
       status: 0,
       retryable: true,
@@ -319,7 +327,7 @@ describe('a lost connection', () => {
     const { sdk } = client();
     server().respond(reset);
     const { mutationFn } = itemMutations.update(sdk, { supplierId });
-    const error = await failureOf(mutationFn({ itemId: 'I-1', item: newItem, etag: '"3"' }, noCache));
+    const error = await catchPortalError(mutationFn({ itemId: 'I-1', item: newItem, etag: '"3"' }, noCache));
     expect(error.kind).toBe('network');
     expect(server().received.map((request) => request.headers['if-match'])).toEqual(['"3"']);
   });
@@ -327,7 +335,7 @@ describe('a lost connection', () => {
   test('a call that times out is not repeated', async () => {
     const { sdk } = client({ timeoutMs: 200 });
     server().respond(silence);
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
       kind: 'timeout',
       status: 0,
       retryable: true,
@@ -339,7 +347,7 @@ describe('a lost connection', () => {
     const refused = new PortalError({ kind: 'http', status: 403, message: 'Refused by the proxy.' });
     const fetch = vi.fn(() => Promise.reject(refused));
     const { sdk } = client({ fetch });
-    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toBe(refused);
+    expect(await catchPortalError(itemQueries.list(sdk, { supplierId }).queryFn({}))).toBe(refused);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,7 +3,7 @@ import { createPortalSdk } from '@portal-kit/sdk';
 import { exportItems, importItems, itemsTemplate } from '@portal-kit/sdk/items';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cutShort, json, raw, silence } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -32,7 +32,7 @@ test('an upload that is aborted while its token loads is not sent', async () => 
     },
   });
   const upload = importItems(sdk, { supplierId, file }, { signal: controller.signal });
-  expect(await failureOf(upload)).toMatchObject({ kind: 'aborted' });
+  expect(await catchPortalError(upload)).toMatchObject({ kind: 'aborted' });
   expect(sent).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ describe('downloads', () => {
 
   test('a download rejects with the error of the server', async () => {
     server().respond(json(404, { errorMessage: 'No such supplier', errorCode: 'NOT_FOUND' }));
-    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+    expect(await catchPortalError(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'http',
       status: 404,
       message: 'No such supplier',
@@ -91,7 +91,7 @@ describe('downloads', () => {
     ['Too many rows', 'JSON in place of a file'],
   ])('a download rejects with kind parse for the JSON %j instead of a file', async (body, reason) => {
     server().respond(json(200, body, { 'Content-Type': 'application/json; charset=utf-8' }));
-    const error = await failureOf(itemsTemplate(client().sdk, { supplierId }));
+    const error = await catchPortalError(itemsTemplate(client().sdk, { supplierId }));
     expect(error).toMatchObject({ kind: 'parse', status: 200 });
     expect(error.cause).toMatchObject({ message: expect.stringContaining(reason) });
   });
@@ -101,7 +101,7 @@ describe('downloads', () => {
     ['204', 204],
   ])('a download rejects with kind parse for an empty body with status %s', async (_, status) => {
     server().respond(raw(status, '', { 'Content-Type': sheet }));
-    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+    expect(await catchPortalError(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'parse',
       status,
     });
@@ -109,7 +109,7 @@ describe('downloads', () => {
 
   test('a download that loses its connection rejects with kind network', async () => {
     server().respond(cutShort(1000, 'half of it'));
-    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
+    expect(await catchPortalError(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'network',
       status: 200,
       retryable: true,
@@ -149,19 +149,19 @@ describe('downloads', () => {
       params: { path: { supplierId, itemId: 'I-1' } },
       body: {} as never,
     });
-    expect(await failureOf(update)).toMatchObject({ kind: 'network', status: 409, retryable: true });
+    expect(await catchPortalError(update)).toMatchObject({ kind: 'network', status: 409, retryable: true });
   });
 
   test('a download that is shorter than its Content-Length rejects with kind parse', async () => {
     const truncating: typeof fetch = async () => new Response('half', { headers: { 'Content-Length': '9' } });
     const { sdk } = client({ fetch: truncating });
-    expect(await failureOf(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'parse' });
+    expect(await catchPortalError(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'parse' });
   });
 
   test('a download has the deadline of transfers', async () => {
     server().respond(silence);
     const { sdk } = client({ timeoutMs: 60_000, transferTimeoutMs: 200 });
-    expect(await failureOf(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'timeout' });
+    expect(await catchPortalError(itemsTemplate(sdk, { supplierId }))).toMatchObject({ kind: 'timeout' });
   });
 });
 
@@ -196,7 +196,7 @@ describe('uploads', () => {
 
   test('an upload that is too large rejects with the message of the server', async () => {
     server().respond(json(413, { errorMessage: 'At most 10 MB' }));
-    expect(await failureOf(importItems(client().sdk, { supplierId, file }))).toMatchObject({
+    expect(await catchPortalError(importItems(client().sdk, { supplierId, file }))).toMatchObject({
       status: 413,
       message: 'At most 10 MB',
     });
@@ -205,7 +205,9 @@ describe('uploads', () => {
   test('an upload rejects with kind aborted when the caller aborts', async () => {
     server().respond(silence);
     const controller = new AbortController();
-    const failure = failureOf(importItems(client().sdk, { supplierId, file }, { signal: controller.signal }));
+    const failure = catchPortalError(
+      importItems(client().sdk, { supplierId, file }, { signal: controller.signal }),
+    );
     await expect.poll(() => server().received.length).toBe(1);
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted', operationId: 'importItems' });

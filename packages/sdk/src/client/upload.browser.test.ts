@@ -1,7 +1,7 @@
 import { createPortalSdk, type TransferProgress } from '@portal-kit/sdk';
 import { importItems } from '@portal-kit/sdk/items';
 import { expect, test, vi } from 'vitest';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { countingTokens } from '../../test/tokens';
 
 const file = new File([new Uint8Array(300_000)], 'items.xlsx');
@@ -30,7 +30,7 @@ test('an upload reports its progress and is repeated with the same idempotency k
 });
 
 test('an upload that the server rejects has kind http and the request id', async () => {
-  const error = await failureOf(importItems(client().sdk, { supplierId: 'FULL', file }));
+  const error = await catchPortalError(importItems(client().sdk, { supplierId: 'FULL', file }));
   expect(error).toMatchObject({ kind: 'http', status: 413, message: 'At most 10 MB', requestId: 'req-1' });
 });
 
@@ -47,7 +47,7 @@ test('an aborted upload closes its connection', async () => {
       onProgress: ({ loadedBytes, totalBytes }) => loadedBytes === totalBytes && controller.abort(),
     },
   );
-  expect(await failureOf(call)).toMatchObject({ kind: 'aborted', operationId: 'importItems' });
+  expect(await catchPortalError(call)).toMatchObject({ kind: 'aborted', operationId: 'importItems' });
   await expect.poll(abandonedUploads).toBe(before + 1);
 });
 
@@ -61,7 +61,7 @@ test('an upload that is aborted before its token arrives is not sent', async () 
   });
   const call = importItems(sdk, { supplierId: 'SUP-1', file }, { signal: controller.signal });
   controller.abort();
-  expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+  expect(await catchPortalError(call)).toMatchObject({ kind: 'aborted' });
   token.resolve('access-1');
   // The response to a later request: an upload would have been sent before.
   await abandonedUploads();
@@ -70,19 +70,19 @@ test('an upload that is aborted before its token arrives is not sent', async () 
 });
 
 test('an upload without a response times out', async () => {
-  const error = await failureOf(importItems(client(300).sdk, { supplierId: 'SILENT', file }));
+  const error = await catchPortalError(importItems(client(300).sdk, { supplierId: 'SILENT', file }));
   expect(error.kind).toBe('timeout');
 });
 
 test('an upload that loses its connection rejects with kind network', async () => {
-  expect(await failureOf(importItems(client().sdk, { supplierId: 'BROKEN', file }))).toMatchObject({
+  expect(await catchPortalError(importItems(client().sdk, { supplierId: 'BROKEN', file }))).toMatchObject({
     kind: 'network',
     retryable: true,
   });
 });
 
 test('an upload rejects a response that was received through a redirect', async () => {
-  expect(await failureOf(importItems(client().sdk, { supplierId: 'MOVED', file }))).toMatchObject({
+  expect(await catchPortalError(importItems(client().sdk, { supplierId: 'MOVED', file }))).toMatchObject({
     kind: 'network',
   });
 });

@@ -7,7 +7,10 @@ type Sent = Parameters<typeof fetch>;
 /**
  * Creates a client whose provider responds with a body, or fails. `call` returns the call that the provider received.
  */
-function clientOf(respond: () => object | Response | Promise<never>, baseUrl = 'https://accounts.example') {
+function createClient(
+  respond: () => object | Response | Promise<never>,
+  baseUrl = 'https://accounts.example',
+) {
   const sent: Sent[] = [];
   const client = createIdentityClient({
     baseUrl,
@@ -26,18 +29,18 @@ function clientOf(respond: () => object | Response | Promise<never>, baseUrl = '
   };
   return { client, call };
 }
-const failureOf = (call: Promise<unknown>) =>
+const catchError = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-const addressOf = (operation: string) => `https://accounts.example/accounts.${operation}`;
+const getOperationUrl = (operation: string) => `https://accounts.example/accounts.${operation}`;
 
 describe('the calls of the identity client', () => {
   test('getAccountInfo() requests the work profile and trims the texts of the account', async () => {
     const work = { company: ' Halberd ', companyID: ' C-7 ' };
-    const { client, call } = clientOf(() => ({ UID: 'u-1', profile: { email: ' d@x.example ', work } }));
+    const { client, call } = createClient(() => ({ UID: 'u-1', profile: { email: ' d@x.example ', work } }));
     expect(await client.getAccountInfo({ loginToken: 'st2' })).toEqual({
       uid: 'u-1',
       email: 'd@x.example',
@@ -46,7 +49,7 @@ describe('the calls of the identity client', () => {
       companyID: 'C-7',
     });
     expect(call()).toEqual([
-      addressOf('getAccountInfo'),
+      getOperationUrl('getAccountInfo'),
       {
         apiKey: '3_abc',
         login_token: 'st2',
@@ -57,31 +60,34 @@ describe('the calls of the identity client', () => {
   });
 
   test('requestPasswordReset() sends the login ID, and rejects with every error but an unknown account', async () => {
-    const { client, call } = clientOf(() => ({}));
+    const { client, call } = createClient(() => ({}));
     await client.requestPasswordReset({ loginId: 'd@x.example' });
-    expect(call()).toEqual([addressOf('resetPassword'), { apiKey: '3_abc', loginID: 'd@x.example' }]);
-    const throttled = clientOf(() => ({ errorCode: 403048 })).client;
-    expect(await failureOf(throttled.requestPasswordReset({ loginId: 'd@x.example' }))).toMatchObject({
+    expect(call()).toEqual([getOperationUrl('resetPassword'), { apiKey: '3_abc', loginID: 'd@x.example' }]);
+    const throttled = createClient(() => ({ errorCode: 403048 })).client;
+    expect(await catchError(throttled.requestPasswordReset({ loginId: 'd@x.example' }))).toMatchObject({
       kind: 'throttled',
     });
   });
 
   test('setNewPassword() sends the token of the email and the password', async () => {
-    const { client, call } = clientOf(() => ({}));
+    const { client, call } = createClient(() => ({}));
     await client.setNewPassword({ token: 't-1', newPassword: 'p&s =' });
     expect(call()).toEqual([
-      addressOf('resetPassword'),
+      getOperationUrl('resetPassword'),
       { apiKey: '3_abc', passwordResetToken: 't-1', newPassword: 'p&s =' },
     ]);
   });
 
   test('logout() and verifySession() send the login token', async () => {
-    const out = clientOf(() => ({}));
+    const out = createClient(() => ({}));
     await out.client.logout({ loginToken: 'st2' });
-    expect(out.call()).toEqual([addressOf('logout'), { apiKey: '3_abc', login_token: 'st2' }]);
-    const verified = clientOf(() => ({}));
+    expect(out.call()).toEqual([getOperationUrl('logout'), { apiKey: '3_abc', login_token: 'st2' }]);
+    const verified = createClient(() => ({}));
     await verified.client.verifySession({ loginToken: 'st2' });
-    expect(verified.call()).toEqual([addressOf('session.verify'), { apiKey: '3_abc', login_token: 'st2' }]);
+    expect(verified.call()).toEqual([
+      getOperationUrl('session.verify'),
+      { apiKey: '3_abc', login_token: 'st2' },
+    ]);
   });
 
   test.each([
@@ -89,26 +95,26 @@ describe('the calls of the identity client', () => {
     [undefined, []],
     ['k-1', []],
   ])('getPublicKeys() reads the keys %j and ignores other values', async (keys, expected) => {
-    const { client, call } = clientOf(() => ({ keys }));
+    const { client, call } = createClient(() => ({ keys }));
     expect(await client.getPublicKeys()).toEqual(expected);
-    expect(call()).toEqual([addressOf('getJWTPublicKey'), { apiKey: '3_abc', V2: 'true' }]);
+    expect(call()).toEqual([getOperationUrl('getJWTPublicKey'), { apiKey: '3_abc', V2: 'true' }]);
   });
 
   test('getJwt() reads several ignored fields, and none from a response without them', async () => {
     const ignored = async (ignoredFields?: string) =>
-      (await clientOf(() => ({ id_token: 'jwt', ignoredFields })).client.getJwt({ loginToken: 'st2' }))
+      (await createClient(() => ({ id_token: 'jwt', ignoredFields })).client.getJwt({ loginToken: 'st2' }))
         .ignoredFields;
     expect([await ignored('a,b'), await ignored()]).toEqual([['a', 'b'], []]);
   });
 
   test('a parameter without a value is not sent', async () => {
-    const { client, call } = clientOf(() => ({}));
+    const { client, call } = createClient(() => ({}));
     await client.verifySession({ loginToken: undefined as unknown as string });
     expect(call()[1]).toEqual({ apiKey: '3_abc' });
   });
 
   test('the single sign-on URL names the provider if it is given', () => {
-    const { client } = clientOf(() => ({}), 'https://accounts.example///');
+    const { client } = createClient(() => ({}), 'https://accounts.example///');
     const url = client.ssoLoginUrl({
       redirectUrl: 'https://p.example/login',
       state: 's',
@@ -121,7 +127,7 @@ describe('the calls of the identity client', () => {
 
 describe('failed calls of the identity client', () => {
   test.each(['', '  ', 7])('getJwt() rejects a response with the token %j', async (id_token) => {
-    const error = await failureOf(clientOf(() => ({ id_token })).client.getJwt({ loginToken: 'st2' }));
+    const error = await catchError(createClient(() => ({ id_token })).client.getJwt({ loginToken: 'st2' }));
     expect(error).toMatchObject({
       kind: 'generic',
       callId: 'call-1',
@@ -130,16 +136,16 @@ describe('failed calls of the identity client', () => {
   });
 
   test('login() names the missing session, also without a call id', async () => {
-    const login = clientOf(() => ({ callId: undefined })).client.login({ loginId: 'a', password: 'b' });
-    expect(await failureOf(login)).toMatchObject({
+    const login = createClient(() => ({ callId: undefined })).client.login({ loginId: 'a', password: 'b' });
+    expect(await catchError(login)).toMatchObject({
       callId: undefined,
       cause: { message: expect.stringContaining('has no session') },
     });
   });
 
   test('a page instead of an envelope is described in the cause', async () => {
-    const { client } = clientOf(() => new Response('<h1>Hello</h1>', { status: 500 }));
-    expect(await failureOf(client.verifySession({ loginToken: 'st2' }))).toMatchObject({
+    const { client } = createClient(() => new Response('<h1>Hello</h1>', { status: 500 }));
+    expect(await catchError(client.verifySession({ loginToken: 'st2' }))).toMatchObject({
       kind: 'transient',
       cause: { status: 500, message: expect.stringContaining('not an envelope') },
     });
@@ -147,8 +153,8 @@ describe('failed calls of the identity client', () => {
 
   test('a call without a response has a network error that can be repeated as its cause', async () => {
     const lost = new TypeError('fetch failed');
-    const { client } = clientOf(() => Promise.reject(lost));
-    const error = await failureOf(client.verifySession({ loginToken: 'st2' }));
+    const { client } = createClient(() => Promise.reject(lost));
+    const error = await catchError(client.verifySession({ loginToken: 'st2' }));
     const cause = isIdentityError(error) ? error.cause : undefined;
     expect(isPortalError(cause) && [cause.kind, cause.retryable, cause.cause]).toEqual([
       'network',
@@ -179,8 +185,8 @@ test.each([
   [599_999, 'transient'],
   [600_000, 'generic'],
 ])('the kind of the code %i is %s', async (errorCode, kind) => {
-  const { client } = clientOf(() => ({ errorCode }));
-  expect(await failureOf(client.verifySession({ loginToken: 'st2' }))).toMatchObject({ kind });
+  const { client } = createClient(() => ({ errorCode }));
+  expect(await catchError(client.verifySession({ loginToken: 'st2' }))).toMatchObject({ kind });
 });
 
 test('an identity error of another copy of the package is recognized', () => {

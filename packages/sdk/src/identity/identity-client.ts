@@ -142,7 +142,7 @@ function readSession(body: JsonRecord): IdentitySession {
 
 type PostPath = Exclude<keyof paths, typeof identityPaths.ssoLogin>;
 
-function formBody(parameters: unknown): URLSearchParams {
+function serializeForm(parameters: unknown): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters as object))
     if (value !== undefined) form.set(name, String(value));
@@ -177,7 +177,7 @@ function readEnvelope({ status, body, language }: EnvelopeResponse): JsonRecord 
   });
 }
 
-function transportError(failure: unknown): IdentityError {
+function toIdentityError(failure: unknown): IdentityError {
   const cause = isPortalError(failure)
     ? failure
     : new PortalError({ kind: 'network', message: 'No response.', retryable: true, cause: failure });
@@ -210,7 +210,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
-  const api = createContractClient<paths>({ baseUrl, bodySerializer: formBody });
+  const api = createContractClient<paths>({ baseUrl, bodySerializer: serializeForm });
 
   async function post<Body extends { apiKey: string }>(
     path: PostPath,
@@ -233,7 +233,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       };
     };
     const result = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch((cause) => {
-      throw transportError(cause);
+      throw toIdentityError(cause);
     });
     return readEnvelope(result);
   }

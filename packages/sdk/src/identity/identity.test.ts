@@ -12,7 +12,7 @@ const { server } = useApiServer();
 const identity = (options: { timeoutMs?: number } = {}) =>
   createIdentityClient({ baseUrl: `${server().baseUrl}/`, apiKey: '3_abc', ...options });
 
-async function failureOf(call: Promise<unknown>): Promise<IdentityError> {
+async function catchIdentityError(call: Promise<unknown>): Promise<IdentityError> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -92,7 +92,7 @@ describe('calls', () => {
     async (status) => {
       const parse = vi.spyOn(JSON, 'parse');
       server().respond(raw(status, '{"errorCode":403047,"__proto__":{"polluted":1}}'));
-      expect(await failureOf(identity().verifySession({ loginToken: 'st2' }))).toMatchObject({
+      expect(await catchIdentityError(identity().verifySession({ loginToken: 'st2' }))).toMatchObject({
         code: 403047,
       });
       expect(parse.mock.results.map(({ value }) => Object.keys(value))).toEqual([['errorCode']]);
@@ -135,7 +135,7 @@ describe('failures', () => {
         validationErrors: [{ errorCode: 400006, message: 'Use 8 characters', fieldName: 'password' }],
       }),
     );
-    const error = await failureOf(identity().setNewPassword({ token: 't', newPassword: 'x' }));
+    const error = await catchIdentityError(identity().setNewPassword({ token: 't', newPassword: 'x' }));
     const { kind, code, callId, validationErrors } = error;
     expect({ kind, code, callId, validationErrors }).toEqual({
       kind: 'validation',
@@ -155,14 +155,16 @@ describe('failures', () => {
     ['a success without a session', envelope({}), 'generic', 'parse'],
   ])('%s rejects with an IdentityError and its cause', async (_, response, kind, causeKind) => {
     server().respond(response);
-    const error = await failureOf(identity({ timeoutMs: 500 }).login({ loginId: 'a', password: 'b' }));
+    const error = await catchIdentityError(
+      identity({ timeoutMs: 500 }).login({ loginId: 'a', password: 'b' }),
+    );
     expect(error).toMatchObject({ kind, code: undefined, cause: { name: 'PortalError', kind: causeKind } });
   });
 
   test('an aborted call rejects with kind canceled', async () => {
     server().respond(silence);
     const call = identity().verifySession({ loginToken: 'st2' }, { signal: AbortSignal.abort() });
-    expect((await failureOf(call)).kind).toBe('canceled');
+    expect((await catchIdentityError(call)).kind).toBe('canceled');
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { CallOptions } from '../client/call';
 import type { Operation } from '../client/operation';
 import { PortalError } from '../client/portal-error';
 import type { ChangeOptions } from './method-options';
-import { type RequestFields, requestBodyOf } from './request-body';
+import { type RequestFields, toRequestBody } from './request-body';
 
 /**
  * A new request body, or a function that returns the new body. The function receives the request body of the stored record.
@@ -25,13 +25,13 @@ interface ChangeRequest<Row, Body> {
 }
 
 /** Returns the `If-Match` header for a version or an `ETag`. */
-const etagOfVersion = (version: ChangeOptions['ifMatch']) =>
+const toEtag = (version: ChangeOptions['ifMatch']) =>
   typeof version === 'number' ? `"${version}"` : version;
 
 /** Converts `ifMatch` to an `ETag`. */
-export const changeOptions = ({ ifMatch, ...options }: ChangeOptions): CallOptions => ({
+export const toCallOptions = ({ ifMatch, ...options }: ChangeOptions): CallOptions => ({
   ...options,
-  ifMatch: etagOfVersion(ifMatch),
+  ifMatch: toEtag(ifMatch),
 });
 
 /** Sends a change and returns the stored record. Reads the record again if the response does not contain it. */
@@ -42,12 +42,12 @@ export async function changeRecord<Row extends object, Body>({
   read,
   send,
 }: ChangeRequest<Row, Body>): Promise<Row> {
-  const { ifMatch, ...call } = changeOptions(options);
+  const { ifMatch, ...call } = toCallOptions(options);
   let body = change as Body;
   let version = ifMatch;
   if (typeof change === 'function') {
     const { record, etag } = await read(call);
-    const current = requestBodyOf(fields, record) as Body;
+    const current = toRequestBody(fields, record) as Body;
     body = await (change as (current: Body) => Body | Promise<Body>)(current);
     version ??= etag;
   }
@@ -55,7 +55,7 @@ export async function changeRecord<Row extends object, Body>({
 }
 
 /** Returns the created record. Throws `NO_RECORD` if the response has none. */
-export function createdRecord<Row>(record: Row | null, operationId: Operation['id']): Row {
+export function requireRecord<Row>(record: Row | null, operationId: Operation['id']): Row {
   if (record !== null) return record;
   throw new PortalError({
     kind: 'parse',

@@ -8,9 +8,9 @@ import {
   importTemplate,
   type UploadRecord,
 } from '../resources/requests/file-transfer';
-import { createdRecord } from './change-record';
+import { requireRecord } from './change-record';
 import type { DownloadOptions, ExportInput, UploadOptions } from './method-options';
-import { selectionOf } from './read-all';
+import { toSelectionParams } from './read-all';
 
 /** Methods that create records of a supplier from a file. */
 export interface UploadFileMethods {
@@ -39,7 +39,7 @@ export interface ExportMethod<Input> {
 export const uploadFileMethods = (sdk: PortalSdk, kind: FileKind): UploadFileMethods => ({
   upload: async (supplierId, file, { overrideDuplicates, ...options } = {}) => {
     const upload = await importRecords(kind)(sdk, { supplierId, file, overrideDuplicates }, options);
-    return createdRecord(upload, findOperation('POST', `/suppliers/{supplierId}/imports/${kind}`).id);
+    return requireRecord(upload, findOperation('POST', `/suppliers/{supplierId}/imports/${kind}`).id);
   },
   template: (supplierId, options = {}) => importTemplate(kind)(sdk, { supplierId }, options),
 });
@@ -49,5 +49,5 @@ export const exportMethod = <Input extends ExportInput>(
   kind: Exclude<FileKind, 'customers'>,
 ): ExportMethod<Input> => ({
   export: (supplierId, input, options = {}) =>
-    exportRecords(kind)(sdk, { supplierId, ...selectionOf(input ?? {}) }, options),
+    exportRecords(kind)(sdk, { supplierId, ...toSelectionParams(input ?? {}) }, options),
 });

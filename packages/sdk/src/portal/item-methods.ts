@@ -13,7 +13,7 @@ import type {
   ListInput,
   ReadOptions,
 } from './method-options';
-import { selectionOf } from './read-all';
+import { toSelectionParams } from './read-all';
 import { type PerSupplier, perSupplier, type RecordMethods, recordMethods } from './record-methods';
 
 /** Input of `items.list` and `items.page`: search, filter, sort order and page size. */
@@ -70,5 +70,5 @@ export const itemMethods = (sdk: PortalSdk): ItemMethods => ({
   ...uploadFileMethods(sdk, 'items'),
   ...exportMethod(sdk, 'items'),
   suggest: async (supplierId, input = {}, options = {}) =>
-    (await itemQueries.suggested(sdk, { supplierId, ...selectionOf(input) }).queryFn(options)).rows,
+    (await itemQueries.suggested(sdk, { supplierId, ...toSelectionParams(input) }).queryFn(options)).rows,
 });

@@ -1,7 +1,7 @@
 import { type Portal, portalOf } from '@portal-kit/sdk/portal';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { json, reset } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -42,7 +42,7 @@ test('a method that reads sends the headers of its call and keeps its deadline',
     () => {},
   );
   const late = portal().items.page(supplierId, {}, { timeoutMs: 20 });
-  expect((await failureOf(late)).kind).toBe('timeout');
+  expect((await catchPortalError(late)).kind).toBe('timeout');
 });
 
 describe('changes', () => {
@@ -78,14 +78,14 @@ describe('changes', () => {
   test('an update sends the version of the caller in place of the version that was read', async () => {
     server().respond(json(200, storedItem, { ETag: '"7"' }), json(412, {}));
     const update = portal().items.update(supplierId, 'ITM-1', (current) => current, { ifMatch: 6 });
-    expect((await failureOf(update)).status).toBe(412);
+    expect((await catchPortalError(update)).status).toBe(412);
     expect(received().map(({ ifMatch }) => ifMatch)).toEqual([undefined, '"6"']);
   });
 
   test('a conflict with the own change, whose response was lost, has an unknown outcome', async () => {
     server().respond(json(200, storedItem, { ETag: '"7"' }), json(500, {}), json(412, {}));
     const update = portal().items.update(supplierId, 'ITM-1', (current) => current);
-    expect(await failureOf(update)).toMatchObject({ status: 412, isOutcomeUnknown: true });
+    expect(await catchPortalError(update)).toMatchObject({ status: 412, isOutcomeUnknown: true });
     expect(received().map(({ call, ifMatch }) => [call, ifMatch])).toEqual([
       ['GET /items/ITM-1', undefined],
       ['PUT /items/ITM-1', '"7"'],
@@ -150,7 +150,7 @@ describe('changes', () => {
   test('an unknown user cannot be changed with a function', async () => {
     server().respond(json(200, { data: [], meta: { total: 0 } }));
     const update = portal().users.update('nobody@halberd.example', (user) => user);
-    expect(await failureOf(update)).toMatchObject({
+    expect(await catchPortalError(update)).toMatchObject({
       kind: 'parse',
       code: 'UNKNOWN_USER',
       operationId: 'listUsers',
@@ -168,7 +168,7 @@ describe('creations', () => {
 
   test('a lost response rejects with an unknown outcome and the key of both attempts', async () => {
     server().respond(reset);
-    const error = await failureOf(portal().items.create(supplierId, itemRequest as never));
+    const error = await catchPortalError(portal().items.create(supplierId, itemRequest as never));
     const keys = server().received.map(({ headers }) => headers['idempotency-key']);
     expect(error).toMatchObject({ kind: 'network', isOutcomeUnknown: true, idempotencyKey: keys[0] });
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -183,7 +183,7 @@ describe('creations', () => {
 
   test('a creation rejects when the response contains no record', async () => {
     server().respond(json(204, undefined));
-    expect(await failureOf(portal().items.create(supplierId, itemRequest as never))).toMatchObject({
+    expect(await catchPortalError(portal().items.create(supplierId, itemRequest as never))).toMatchObject({
       kind: 'parse',
       code: 'NO_RECORD',
       operationId: 'createItem',
@@ -210,7 +210,7 @@ describe('the wait for an upload', () => {
 
   test('the wait ends with an error after the maximum time', async () => {
     server().respond(page(upload));
-    expect(await failureOf(wait({ maxWaitMs: 0 }))).toMatchObject({
+    expect(await catchPortalError(wait({ maxWaitMs: 0 }))).toMatchObject({
       kind: 'timeout',
       code: 'UPLOAD_UNFINISHED',
       retryable: true,
@@ -219,7 +219,7 @@ describe('the wait for an upload', () => {
 
   test('the error after the maximum time has the last temporary failure as its cause', async () => {
     server().respond(json(503, { errorMessage: 'Down' }));
-    expect(await failureOf(wait({ maxWaitMs: 0 }))).toMatchObject({
+    expect(await catchPortalError(wait({ maxWaitMs: 0 }))).toMatchObject({
       kind: 'timeout',
       cause: { status: 503, message: 'Down' },
     });
@@ -227,7 +227,7 @@ describe('the wait for an upload', () => {
 
   test('the wait for an unknown upload rejects', async () => {
     server().respond(page({ fileId: 'FIL-2' }));
-    expect(await failureOf(wait())).toMatchObject({
+    expect(await catchPortalError(wait())).toMatchObject({
       kind: 'parse',
       code: 'UNKNOWN_UPLOAD',
       operationId: 'listImports',
@@ -237,7 +237,7 @@ describe('the wait for an upload', () => {
 
   test('the wait for an upload rejects with a final error', async () => {
     server().respond(json(404, {}));
-    expect(await failureOf(wait())).toMatchObject({ kind: 'http', status: 404 });
+    expect(await catchPortalError(wait())).toMatchObject({ kind: 'http', status: 404 });
   });
 
   describe('between two requests', () => {
@@ -285,6 +285,6 @@ describe('the wait for an upload', () => {
   test('an abort during a request ends the wait', async () => {
     const abort = new AbortController();
     server().respond(() => abort.abort());
-    expect(await failureOf(wait({ signal: abort.signal }))).toMatchObject({ kind: 'aborted' });
+    expect(await catchPortalError(wait({ signal: abort.signal }))).toMatchObject({ kind: 'aborted' });
   });
 });

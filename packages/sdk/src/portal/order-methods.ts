@@ -9,7 +9,7 @@ import type {
 } from '../generated/contract';
 import { billOfLading, type Order, type OrderRequest, type OrderSummary } from '../resources/orders';
 import { cancelOrder, type OrderDirection, orders } from '../resources/requests/records';
-import { type Change, changeOptions } from './change-record';
+import { type Change, toCallOptions } from './change-record';
 import { type ExportMethod, exportMethod, type UploadFileMethods, uploadFileMethods } from './file-methods';
 import type { ChangeOptions, CreateOptions, DownloadOptions, ExportInput, ListInput } from './method-options';
 import { type PerSupplier, perSupplier, type RecordMethods, recordMethods } from './record-methods';
@@ -118,7 +118,7 @@ export function orderMethods<Direction extends OrderDirection>(
     resubmit: (supplierId, orderId, options) =>
       methods.update(supplierId, orderId, (order) => order, options),
     cancel: async (supplierId, orderId, { reason, ...options } = {}) => {
-      const { ifMatch, ...call } = changeOptions(options);
+      const { ifMatch, ...call } = toCallOptions(options);
       const { order } = await cancelOrder(sdk, { supplierId, direction, orderId }, reason, {
         ...call,
         ifMatch,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import type { ListParams, Page } from '../resources/requests/list';
 import type { ListInput, ReadOptions } from './method-options';
 import { readAll } from './read-all';
@@ -9,9 +9,9 @@ interface Row {
   readonly id: string;
 }
 
-const rowsOf = (...ids: (number | string)[]): Row[] => ids.map((id) => ({ id: String(id) }));
+const createRows = (...ids: (number | string)[]): Row[] => ids.map((id) => ({ id: String(id) }));
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const getIds = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 /** Creates a list on a server whose records a test may change. Records the offsets of the requests. */
 function server(rows: Row[], { isCounted = true } = {}) {
@@ -28,7 +28,7 @@ function server(rows: Row[], { isCounted = true } = {}) {
 }
 
 /** Creates a list whose pages come from a function instead of a server's records. */
-const listOf = (page: (params: ListParams) => Page<Row>, input: ListInput = {}) =>
+const createList = (page: (params: ListParams) => Page<Row>, input: ListInput = {}) =>
   readAll(
     async (params) => page(params),
     ({ id }) => id,
@@ -44,7 +44,7 @@ async function read(list: AsyncIterable<Row>): Promise<string[]> {
 
 describe('pages', () => {
   test('a loop reads the records of all pages in order', async () => {
-    const { list, offsets } = server(rowsOf(...numbers(5)));
+    const { list, offsets } = server(createRows(...numbers(5)));
     expect([await read(list({ limit: 2 })), offsets]).toEqual([
       ['0', '1', '2', '3', '4'],
       [0, 2, 4],
@@ -52,12 +52,12 @@ describe('pages', () => {
   });
 
   test('a loop starts at the given offset', async () => {
-    const { list, offsets } = server(rowsOf(...numbers(5)));
+    const { list, offsets } = server(createRows(...numbers(5)));
     expect([await read(list({ limit: 2, offset: 3 })), offsets]).toEqual([['3', '4'], [3]]);
   });
 
   test('a loop that ends early requests no further page', async () => {
-    const { list, offsets } = server(rowsOf(...numbers(100)));
+    const { list, offsets } = server(createRows(...numbers(100)));
     for await (const { id } of list({ limit: 10 })) if (id === '12') break;
     expect(offsets).toEqual([0, 10]);
   });
@@ -70,14 +70,14 @@ describe('pages', () => {
   });
 
   test('a list without a count ends with the first page that is not full', async () => {
-    const { list, offsets } = server(rowsOf(...numbers(5)), { isCounted: false });
+    const { list, offsets } = server(createRows(...numbers(5)), { isCounted: false });
     expect([(await read(list({ limit: 2 }))).length, offsets]).toEqual([5, [0, 2, 4]]);
   });
 
   test('a server with smaller pages than requested is read completely', async () => {
-    const rows = rowsOf(...numbers(7));
+    const rows = createRows(...numbers(7));
     const page = ({ offset = 0 }: ListParams) => ({ rows: rows.slice(offset, offset + 3), total: 7 });
-    expect((await read(listOf(page, { limit: 5 }))).length).toBe(7);
+    expect((await read(createList(page, { limit: 5 }))).length).toBe(7);
   });
 
   test('filter values are formatted as the filter of the contract', async () => {
@@ -86,15 +86,15 @@ describe('pages', () => {
       filters.push(filter);
       return { rows: [], total: 0 };
     };
-    await read(listOf(page, { filter: { status: ['OPEN', 'FAILED'], warehouseId: undefined } }));
-    await read(listOf(page, { filter: 'status:OPEN;' }));
+    await read(createList(page, { filter: { status: ['OPEN', 'FAILED'], warehouseId: undefined } }));
+    await read(createList(page, { filter: 'status:OPEN;' }));
     expect(filters).toEqual(['status:OPEN,FAILED;', 'status:OPEN;']);
   });
 });
 
 describe('changes while a list is read', () => {
   test('a record is returned once when new records move it to the next page', async () => {
-    const { list, rows } = server(rowsOf(1, 2, 3, 4));
+    const { list, rows } = server(createRows(1, 2, 3, 4));
     const ids: string[] = [];
     for await (const { id } of list({ limit: 2 })) {
       if (id === '2') rows.unshift({ id: 'new' });
@@ -106,7 +106,7 @@ describe('changes while a list is read', () => {
   test('a loop that removes every record from the list reads each record once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(30), fc.integer({ min: 1, max: 7 }), async (count, limit) => {
-        const { list, rows } = server(rowsOf(...numbers(count)));
+        const { list, rows } = server(createRows(...numbers(count)));
         const ids: string[] = [];
         for await (const { id } of list({ limit })) {
           ids.push(id);
@@ -121,20 +121,20 @@ describe('changes while a list is read', () => {
   });
 
   test('a list that shrinks with every request is read completely', async () => {
-    const rows = rowsOf(...numbers(60));
+    const rows = createRows(...numbers(60));
     const page = async ({ limit = 0, offset = 0 }: ListParams) => {
       rows.shift();
       return { rows: rows.slice(offset, offset + limit), total: rows.length };
     };
     const ids = await read(readAll(page, ({ id }) => id, { limit: 5 }, {}));
-    expect(idsOf(rows).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(getIds(rows).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test('removed records never hide a record that stays in the list, and no record is returned twice', async () => {
     const removals = fc.array(fc.nat(40), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(removals, fc.integer({ min: 1, max: 9 }), async (positions, limit) => {
-        const { list, rows } = server(rowsOf(...numbers(40)));
+        const { list, rows } = server(createRows(...numbers(40)));
         const pending = [...positions];
         const ids: string[] = [];
         for await (const { id } of list({ limit })) {
@@ -143,7 +143,7 @@ describe('changes while a list is read', () => {
           if (position !== undefined) rows.splice(position % Math.max(1, rows.length), 1);
         }
         expect(new Set(ids).size).toBe(ids.length);
-        expect(idsOf(rows).filter((id) => !ids.includes(id))).toEqual([]);
+        expect(getIds(rows).filter((id) => !ids.includes(id))).toEqual([]);
       }),
     );
   });
@@ -155,11 +155,11 @@ describe('broken servers', () => {
     ['without a count', null],
   ])('a server %s that sends the same page again is rejected', async (_, total) => {
     const ids: string[] = [];
-    const list = listOf(() => ({ rows: rowsOf(1, 2), total }), { limit: 2 });
+    const list = createList(() => ({ rows: createRows(1, 2), total }), { limit: 2 });
     const reading = (async () => {
       for await (const { id } of list) ids.push(id);
     })();
-    expect(await failureOf(reading)).toMatchObject({ kind: 'parse', code: 'REPEATED_PAGE' });
+    expect(await catchPortalError(reading)).toMatchObject({ kind: 'parse', code: 'REPEATED_PAGE' });
     expect(ids).toEqual(['1', '2']);
   });
 
@@ -167,9 +167,11 @@ describe('broken servers', () => {
     let requests = 0;
     const page = () => {
       requests += 1;
-      return { rows: rowsOf(1, 2), total: 100 + (requests % 2) };
+      return { rows: createRows(1, 2), total: 100 + (requests % 2) };
     };
-    expect(await failureOf(read(listOf(page, { limit: 2 })))).toMatchObject({ code: 'REPEATED_PAGE' });
+    expect(await catchPortalError(read(createList(page, { limit: 2 })))).toMatchObject({
+      code: 'REPEATED_PAGE',
+    });
     expect(requests).toBeLessThan(500);
   });
 
@@ -183,7 +185,7 @@ describe('broken servers', () => {
         total: total % 10_000 === 0 ? total : 2_000_000,
       };
     };
-    expect(await failureOf(read(listOf(page, { limit: 5000 })))).toMatchObject({
+    expect(await catchPortalError(read(createList(page, { limit: 5000 })))).toMatchObject({
       kind: 'parse',
       code: 'LIST_TOO_LONG',
     });
@@ -203,7 +205,7 @@ describe('failures', () => {
 
   test('an aborted signal ends the loop before the next record, without a request', async () => {
     const abort = new AbortController();
-    const { list, offsets } = server(rowsOf(...numbers(10)));
+    const { list, offsets } = server(createRows(...numbers(10)));
     const ids: string[] = [];
     const reading = (async () => {
       for await (const { id } of list({ limit: 2 }, { signal: abort.signal })) {
@@ -211,7 +213,7 @@ describe('failures', () => {
         if (id === '2') abort.abort();
       }
     })();
-    expect((await failureOf(reading)).kind).toBe('aborted');
+    expect((await catchPortalError(reading)).kind).toBe('aborted');
     expect([ids, offsets]).toEqual([
       ['0', '1', '2'],
       [0, 2],

@@ -11,7 +11,7 @@ const defaultPageSize = 200;
 const maxIdleRequests = 100;
 
 /** Returns an operation's parameters: the input with a formatted filter. */
-export const selectionOf = <Input extends { readonly filter?: FilterInput | undefined }>({
+export const toSelectionParams = <Input extends { readonly filter?: FilterInput | undefined }>({
   filter,
   ...input
 }: Input) => ({
@@ -20,8 +20,8 @@ export const selectionOf = <Input extends { readonly filter?: FilterInput | unde
 });
 
 /** Returns a page's parameters: the input with a formatted filter and a page size that the contract allows. */
-export const pageOf = (input: ListInput) => ({
-  ...selectionOf(input),
+export const toPageParams = (input: ListInput) => ({
+  ...toSelectionParams(input),
   limit: Math.min(input.limit ?? defaultPageSize, bounds.limit.maximum),
 });
 
@@ -29,7 +29,7 @@ export const pageOf = (input: ListInput) => ({
 const isNewIn = (ids: Set<unknown>, id: unknown) =>
   id === undefined || id === '' || ids.size < ids.add(id).size;
 
-function brokenList(code: string, problem: string): PortalError {
+function createListError(code: string, problem: string): PortalError {
   return new PortalError({ kind: 'parse', status: 200, code, message: `@portal-kit/sdk: ${problem}` });
 }
 
@@ -40,11 +40,11 @@ function assertNotAborted(signal: AbortSignal | undefined): void {
 /** Reads the records of all pages, each record once. Requests the next page only after the loop has used the current one. */
 export async function* readAll<Row>(
   readPage: (params: ListParams, options: ReadOptions) => Promise<Page<Row>>,
-  idOf: (row: Row) => unknown,
+  getId: (row: Row) => unknown,
   input: ListInput,
   options: ReadOptions,
 ): AsyncGenerator<Row, void, undefined> {
-  const { offset: start = 0, ...params } = pageOf(input);
+  const { offset: start = 0, ...params } = toPageParams(input);
   const ids = new Set<unknown>();
   // All records before `position` have been read.
   let position = start;
@@ -63,7 +63,7 @@ export async function* readAll<Row>(
     knownTotal = total;
     // Unread records may have moved into the place of the removed records.
     position = Math.max(start, position - removedCount);
-    const newRows = offset <= position ? rows.filter((row) => isNewIn(ids, idOf(row))) : [];
+    const newRows = offset <= position ? rows.filter((row) => isNewIn(ids, getId(row))) : [];
     for (const row of newRows) {
       assertNotAborted(options.signal);
       yield row;
@@ -78,10 +78,10 @@ export async function* readAll<Row>(
     farthest = Math.max(farthest, position);
     readCount += newRows.length;
     if (idleRequests >= maxIdleRequests)
-      throw brokenList('REPEATED_PAGE', 'the server repeats its pages, so the list is incomplete.');
+      throw createListError('REPEATED_PAGE', 'the server repeats its pages, so the list is incomplete.');
     if (Math.max(position, readCount) > bounds.offset.maximum) {
       const problem = `a list returns at most ${bounds.offset.maximum} records. Filter the list.`;
-      throw brokenList('LIST_TOO_LONG', problem);
+      throw createListError('LIST_TOO_LONG', problem);
     }
   }
 }

@@ -9,9 +9,9 @@ import type {
 } from '../resources/requests/create-resource';
 import type { ListParams, Page } from '../resources/requests/list';
 import type { PortalQuery } from '../resources/requests/query-options';
-import { type Change, changeRecord, createdRecord } from './change-record';
+import { type Change, changeRecord, requireRecord } from './change-record';
 import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './method-options';
-import { pageOf, readAll } from './read-all';
+import { readAll, toPageParams } from './read-all';
 import type { RequestFields } from './request-body';
 
 /**
@@ -96,13 +96,13 @@ export function recordMethods<T extends ResourceTypes, Input extends ListInput>(
   fields: RequestFields,
 ): RecordMethods<T['record'], T['body'], Input, T['row'], T['changed']> {
   const { name, id, listPath } = resource;
-  const idsOf = (recordId: string) => ({ ...scope, [id]: recordId }) as RecordIds<T>;
+  const toRecordIds = (recordId: string) => ({ ...scope, [id]: recordId }) as RecordIds<T>;
   const listQuery = resource.queries.list as (sdk: PortalSdk, params: object) => PortalQuery<Page<T['row']>>;
   const readPage = (params: ListParams, options: ReadOptions) =>
     listQuery(sdk, { ...scope, ...params }).queryFn(options);
   const recordIn = (result: object) => (result as Record<string, T['record'] | null>)[name] ?? null;
   const read = async (recordId: string, options: ReadOptions) => {
-    const result = await resource.queries.details(sdk, idsOf(recordId)).queryFn(options);
+    const result = await resource.queries.details(sdk, toRecordIds(recordId)).queryFn(options);
     const record = recordIn(result);
     if (record === null) throw unknownUser();
     return { record, etag: result.etag };
@@ -110,11 +110,11 @@ export function recordMethods<T extends ResourceTypes, Input extends ListInput>(
   return {
     list: (input, options = {}) =>
       readAll(readPage, (row) => row[id as keyof typeof row], input ?? {}, options),
-    page: (input, options = {}) => readPage(pageOf(input ?? {}), options),
+    page: (input, options = {}) => readPage(toPageParams(input ?? {}), options),
     get: async (recordId, options = {}) => (await read(recordId, options)).record,
     create: async (body, options = {}) => {
       const saved = await resource.create(sdk, scope, body, options);
-      return createdRecord(recordIn(saved), findOperation('POST', listPath).id);
+      return requireRecord(recordIn(saved), findOperation('POST', listPath).id);
     },
     update: (recordId, change, options = {}) =>
       changeRecord({
@@ -122,18 +122,18 @@ export function recordMethods<T extends ResourceTypes, Input extends ListInput>(
         options,
         fields,
         read: (call) => read(recordId, call),
-        send: async (body, call) => recordIn(await resource.update(sdk, idsOf(recordId), body, call)),
+        send: async (body, call) => recordIn(await resource.update(sdk, toRecordIds(recordId), body, call)),
       }),
   };
 }
 
 /** Adds the id of the supplier to the methods of a resource. */
 export const perSupplier = <Rec, Body, Input, Row, Changed>(
-  methodsOf: (scope: SupplierScope) => RecordMethods<Rec, Body, Input, Row, Changed>,
+  createMethods: (scope: SupplierScope) => RecordMethods<Rec, Body, Input, Row, Changed>,
 ): PerSupplier<RecordMethods<Rec, Body, Input, Row, Changed>> => ({
-  list: (supplierId, ...rest) => methodsOf({ supplierId }).list(...rest),
-  page: (supplierId, ...rest) => methodsOf({ supplierId }).page(...rest),
-  get: (supplierId, ...rest) => methodsOf({ supplierId }).get(...rest),
-  create: (supplierId, ...rest) => methodsOf({ supplierId }).create(...rest),
-  update: (supplierId, ...rest) => methodsOf({ supplierId }).update(...rest),
+  list: (supplierId, ...rest) => createMethods({ supplierId }).list(...rest),
+  page: (supplierId, ...rest) => createMethods({ supplierId }).page(...rest),
+  get: (supplierId, ...rest) => createMethods({ supplierId }).get(...rest),
+  create: (supplierId, ...rest) => createMethods({ supplierId }).create(...rest),
+  update: (supplierId, ...rest) => createMethods({ supplierId }).update(...rest),
 });

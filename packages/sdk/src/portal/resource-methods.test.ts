@@ -1,7 +1,7 @@
 import { type Portal, portalOf } from '@portal-kit/sdk/portal';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -87,7 +87,7 @@ describe('a write whose response has no record', () => {
     'the write %s rejects when the response has no record',
     async (operationId, run) => {
       server().respond(json(204, undefined));
-      const error = await failureOf(run(portalOf(client().sdk)));
+      const error = await catchPortalError(run(portalOf(client().sdk)));
       expect(error).toMatchObject({ kind: 'parse', operationId });
       expect(error.message).toContain(operationId);
     },

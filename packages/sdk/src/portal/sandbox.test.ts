@@ -1,6 +1,6 @@
 import { createPortal, type OrderRequest, type Portal } from '@portal-kit/sdk/portal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { type Sandbox, startSandbox } from '../../test/sandbox';
 
 const supplierId = 'SUP-1001';
@@ -67,7 +67,7 @@ describe('methods against the sandbox', () => {
     expect([failed.status, failed.failure?.code]).toEqual(['FAILED', expect.any(String)]);
     expect((await orders.resubmit(supplierId, orderId)).status).toBe('RESUBMITTED');
 
-    const early = await failureOf(orders.billOfLading(supplierId, orderId));
+    const early = await catchPortalError(orders.billOfLading(supplierId, orderId));
     expect([early.status, early.code]).toEqual([409, 'BOL_NOT_AVAILABLE']);
     for (const to of ['OPEN', 'PICKING', 'SHIPPED'] as const) sandbox.control.moveOrder(orderId, { to });
     const { fileName, blob } = await orders.billOfLading(supplierId, orderId);
@@ -76,7 +76,7 @@ describe('methods against the sandbox', () => {
     const input = { searchString: 'HL-NEW-1', filter: { status: 'SHIPPED' } } as const;
     const { rows } = await orders.page(supplierId, input);
     expect(rows.map((order) => order.orderId)).toEqual([orderId]);
-    const late = await failureOf(orders.cancel(supplierId, orderId));
+    const late = await catchPortalError(orders.cancel(supplierId, orderId));
     expect([late.status, late.code]).toEqual([409, 'INVALID_STATE']);
     const history = (await orders.get(supplierId, orderId)).statusHistory.map((step) => step.status);
     expect(history).toEqual([
@@ -106,7 +106,7 @@ describe('methods against the sandbox', () => {
       palletsQuantity: 1,
     });
     sandbox.control.advance(orderMs);
-    const outdated = await failureOf(orders.cancel(supplierId, orderId, { ifMatch: version }));
+    const outdated = await catchPortalError(orders.cancel(supplierId, orderId, { ifMatch: version }));
     expect([outdated.status, outdated.currentVersion]).toEqual([412, version + 1]);
     const options = { ifMatch: version + 1, reason: 'Ordered twice' };
     const canceled = await orders.cancel(supplierId, orderId, options);
@@ -125,12 +125,12 @@ describe('methods against the sandbox', () => {
       operationId: 'createOutboundOrder',
       times: 2,
     });
-    const lost = await failureOf(portal.orders.outbound.create(supplierId, shipment, options));
+    const lost = await catchPortalError(portal.orders.outbound.create(supplierId, shipment, options));
     expect([lost.isOutcomeUnknown, lost.idempotencyKey]).toEqual([true, options.idempotencyKey]);
     const repeated = await portal.orders.outbound.create(supplierId, shipment, options);
     const found = await portal.orders.outbound.page(supplierId, { searchString: 'HL-NEW-1' });
     expect(found.rows.map(({ orderId }) => orderId)).toEqual([repeated.orderId]);
-    const duplicate = await failureOf(portal.orders.outbound.create(supplierId, shipment));
+    const duplicate = await catchPortalError(portal.orders.outbound.create(supplierId, shipment));
     expect([duplicate.code, duplicate.conflictingId]).toEqual(['DUPLICATE_PO_NUMBER', repeated.orderId]);
   });
 
@@ -173,7 +173,7 @@ describe('methods against the sandbox', () => {
     const file = new File([[header, ...rows].join('\n')], 'items.csv', { type: 'text/csv' });
     const { fileId, status } = await portal.items.upload(supplierId, file);
     expect(status).toBe('PENDING');
-    const unfinished = await failureOf(portal.uploads.wait(supplierId, fileId, { maxWaitMs: 0 }));
+    const unfinished = await catchPortalError(portal.uploads.wait(supplierId, fileId, { maxWaitMs: 0 }));
     expect(unfinished.code).toBe('UPLOAD_UNFINISHED');
     sandbox.control.advance(60_000);
     const upload = await portal.uploads.wait(supplierId, fileId);

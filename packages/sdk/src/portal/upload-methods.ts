@@ -6,7 +6,7 @@ import { importQueries, importReport } from '../resources/imports';
 import type { UploadRecord } from '../resources/requests/file-transfer';
 import type { ListParams, Page } from '../resources/requests/list';
 import type { DownloadOptions, ListInput, ReadOptions } from './method-options';
-import { pageOf, readAll } from './read-all';
+import { readAll, toPageParams } from './read-all';
 
 /** Input of `uploads.list` and `uploads.page`: search, filter, sort order and page size. */
 export type UploadListInput = ListInput<typeof listImportsContract>;
@@ -101,7 +101,7 @@ export function uploadMethods(sdk: PortalSdk): UploadMethods {
 
   return {
     list,
-    page: (supplierId, input = {}, options = {}) => readPage(supplierId)(pageOf(input), options),
+    page: (supplierId, input = {}, options = {}) => readPage(supplierId)(toPageParams(input), options),
     find,
     async wait(supplierId, fileId, { maxWaitMs = 600_000, pollIntervalMs = 10_000, ...options } = {}) {
       const endMs = Date.now() + maxWaitMs;

@@ -1,7 +1,7 @@
 import { authQueries, fetchAccessToken } from '@portal-kit/sdk/auth';
 import { expect, test } from 'vitest';
 import { json } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -26,7 +26,7 @@ test.each([[{}], [{ token: '' }], [{ token: 7 }], [undefined]])(
   'the response %j contains no access token',
   async (body) => {
     server().respond(json(body ? 200 : 204, body));
-    const error = await failureOf(fetchAccessToken(client().sdk));
+    const error = await catchPortalError(fetchAccessToken(client().sdk));
     expect(error).toMatchObject({ kind: 'parse', operationId: 'getAccessToken' });
     expect(error.cause).toMatchObject({ message: expect.stringContaining('no token') });
   },
@@ -38,7 +38,7 @@ test.each([
   ['getFeatureFlags', 'featureFlags', 'no list of flags'],
 ] as const)('the call %s rejects a response that is only text', async (operationId, name, reason) => {
   server().respond(json(200, 'text'));
-  const error = await failureOf(authQueries[name](client().sdk).queryFn({}));
+  const error = await catchPortalError(authQueries[name](client().sdk).queryFn({}));
   expect(error).toMatchObject({ kind: 'parse', operationId });
   expect(error.cause).toMatchObject({ message: expect.stringContaining(reason) });
 });

@@ -1,9 +1,9 @@
 import type { CallOptions } from '../client/call';
-import { isRecord, parseError, parseJson } from '../client/response';
+import { createParseError, isRecord, parseJson } from '../client/response';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { recordOf } from './requests/versioned';
+import { parseRecord } from './requests/versioned';
 
 /** Source: `AuthUser` of `openapi/portal`. */
 export type AuthUser = components['schemas']['AuthUser'];
@@ -72,7 +72,7 @@ export const authKeys = {
 export async function fetchAccessToken(sdk: PortalSdk, options: CallOptions = {}): Promise<AccessToken> {
   const result = await sdk.client.GET('/api/v2/auth/accessToken', options);
   const { token, expiresIn }: Partial<components['schemas']['AccessToken']> = result.data ?? {};
-  if (typeof token !== 'string' || token === '') throw parseError(result, 'getAccessToken', 'no token');
+  if (typeof token !== 'string' || token === '') throw createParseError(result, 'getAccessToken', 'no token');
   return { token, expiresInSeconds: typeof expiresIn === 'number' ? expiresIn : null };
 }
 
@@ -113,13 +113,17 @@ export const authQueries = {
     portalQuery(
       authKeys.user(),
       async (options): Promise<AuthUser> =>
-        recordOf(await sdk.client.GET('/api/v2/auth/user', options), '/api/v2/auth/user', {}),
+        parseRecord(await sdk.client.GET('/api/v2/auth/user', options), '/api/v2/auth/user', {}),
     ),
   accessToken: (sdk: PortalSdk) =>
     portalQuery(authKeys.accessToken(), (options) => fetchAccessToken(sdk, options)),
   roles: (sdk: PortalSdk) =>
     portalQuery(authKeys.roles(), async (options): Promise<RoleMap> => {
-      const roles = recordOf(await sdk.client.GET('/api/v2/auth/roles', options), '/api/v2/auth/roles', {});
+      const roles = parseRecord(
+        await sdk.client.GET('/api/v2/auth/roles', options),
+        '/api/v2/auth/roles',
+        {},
+      );
       return Object.fromEntries(
         Object.entries(roles).filter(([, permissions]) => Array.isArray(permissions)),
       );
@@ -130,7 +134,7 @@ export const authQueries = {
       const result = await sdk.client.GET('/api/feature-flags', options);
       const body: unknown = result.data;
       const entries = isRecord(body) ? body.items : body;
-      if (!Array.isArray(entries)) throw parseError(result, 'getFeatureFlags', 'no list of flags');
+      if (!Array.isArray(entries)) throw createParseError(result, 'getFeatureFlags', 'no list of flags');
       return entries.map(readFlag).filter((flag) => flag !== undefined);
     }),
 };

@@ -1,7 +1,7 @@
 import { userQueries } from '@portal-kit/sdk/users';
 import { expect, test } from 'vitest';
 import { json } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -26,7 +26,7 @@ test.each([[{}], [{ rows: [] }], ['x'], [{ data: {} }]])(
   'the body %j is rejected as a page with an error that names the operation',
   async (body) => {
     server().respond(json(200, body));
-    const error = await failureOf(userQueries.list(client().sdk).queryFn({}));
+    const error = await catchPortalError(userQueries.list(client().sdk).queryFn({}));
     expect(error).toMatchObject({ kind: 'parse', operationId: 'listUsers' });
     expect(error.cause).toMatchObject({ message: expect.stringContaining('a body that is not a list') });
   },
@@ -35,7 +35,7 @@ test.each([[{}], [{ rows: [] }], ['x'], [{ data: {} }]])(
 test('an aborted list query rejects', async () => {
   server().respond(json(200, []));
   const signal = AbortSignal.abort();
-  expect(await failureOf(userQueries.list(client().sdk).queryFn({ signal }))).toMatchObject({
+  expect(await catchPortalError(userQueries.list(client().sdk).queryFn({ signal }))).toMatchObject({
     kind: 'aborted',
   });
 });

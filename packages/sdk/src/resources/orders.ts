@@ -95,15 +95,15 @@ export interface CancelOrderVariables {
   readonly etag?: string | null | undefined;
 }
 
-const resourceOf = <Direction extends OrderDirection>({
+const getResource = <Direction extends OrderDirection>({
   direction,
 }: OrderScope<Direction>): Resource<OrderTypes<Direction>> => orders[direction];
 
 /** Query keys, from general to specific. */
 export const orderKeys = {
-  all: (scope: OrderScope) => resourceOf(scope).keys.all(scope),
-  lists: (scope: OrderScope) => resourceOf(scope).keys.lists(scope),
-  details: (ids: OrderIds) => resourceOf(ids).keys.details(ids),
+  all: (scope: OrderScope) => getResource(scope).keys.all(scope),
+  lists: (scope: OrderScope) => getResource(scope).keys.lists(scope),
+  details: (ids: OrderIds) => getResource(ids).keys.details(ids),
 };
 
 /**
@@ -125,11 +125,11 @@ export const orderQueries = {
   list: <Direction extends OrderDirection>(
     sdk: PortalSdk,
     params: OrderListParams<Direction>,
-  ): PortalQuery<OrderPage<Direction>> => resourceOf(params).queries.list(sdk, params),
+  ): PortalQuery<OrderPage<Direction>> => getResource(params).queries.list(sdk, params),
   details: <Direction extends OrderDirection>(
     sdk: PortalSdk,
     ids: OrderIds<Direction>,
-  ): PortalQuery<OrderDetails<Direction>> => resourceOf(ids).queries.details(sdk, ids),
+  ): PortalQuery<OrderDetails<Direction>> => getResource(ids).queries.details(sdk, ids),
 };
 
 /**
@@ -156,12 +156,12 @@ export const orderMutations = {
     sdk: PortalSdk,
     scope: OrderScope<Direction>,
   ): PortalMutation<CreateOrderVariables<Direction>, SavedOrder<Direction>> =>
-    resourceOf(scope).mutations.create(sdk, scope),
+    getResource(scope).mutations.create(sdk, scope),
   update: <Direction extends OrderDirection>(
     sdk: PortalSdk,
     scope: OrderScope<Direction>,
   ): PortalMutation<UpdateOrderVariables<Direction>, SavedOrder<Direction>> =>
-    resourceOf(scope).mutations.update(sdk, scope),
+    getResource(scope).mutations.update(sdk, scope),
   cancel: <Direction extends OrderDirection>(
     sdk: PortalSdk,
     scope: OrderScope<Direction>,

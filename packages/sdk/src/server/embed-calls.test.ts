@@ -1,6 +1,6 @@
 import { createEmbedSessions } from '@portal-kit/sdk/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 
 const credential = { baseUrl: 'https://portal.example', clientId: 'tidewater', clientSecret: 'tidal' };
 const request = {
@@ -11,7 +11,7 @@ const request = {
 };
 type Send = (...call: Parameters<typeof fetch>) => Promise<Response>;
 
-const clientOf = (send: Send) => {
+const createClient = (send: Send) => {
   const calls = vi.fn(send);
   return { calls, sessions: createEmbedSessions({ ...credential, fetch: calls }) };
 };
@@ -31,7 +31,7 @@ test.each<
   ['revokeWidgetSessions', (sessions, signal) => sessions.revokeUser('u-1', { signal })],
 ])('an aborted call of %s names its operation', async (operationId, call) => {
   const controller = new AbortController();
-  const failure = failureOf(call(clientOf(never).sessions, controller.signal));
+  const failure = catchPortalError(call(createClient(never).sessions, controller.signal));
   controller.abort();
   expect(await failure).toMatchObject({ kind: 'aborted', operationId });
 });
@@ -46,8 +46,8 @@ describe('the second attempt of a call', () => {
   ])('the second attempt starts after 50 to 250 ms (random value %d: %i ms)', async (random, delayMs) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { calls, sessions } = clientOf(lost);
-    const failure = failureOf(sessions.get('WS-1'));
+    const { calls, sessions } = createClient(lost);
+    const failure = catchPortalError(sessions.get('WS-1'));
     await vi.advanceTimersByTimeAsync(delayMs - 1);
     expect(calls).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -57,9 +57,9 @@ describe('the second attempt of a call', () => {
 
   test('a caller can abort the wait for the second attempt', async () => {
     vi.useFakeTimers();
-    const { calls, sessions } = clientOf(lost);
+    const { calls, sessions } = createClient(lost);
     const controller = new AbortController();
-    const failure = failureOf(sessions.get('WS-1', { signal: controller.signal }));
+    const failure = catchPortalError(sessions.get('WS-1', { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(10);
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted', operationId: 'getWidgetSession' });
@@ -68,10 +68,10 @@ describe('the second attempt of a call', () => {
 });
 
 test('a call asks for JSON and names the operation of an unusable id', async () => {
-  const { calls, sessions } = clientOf(async () => Response.json({ sessionId: 'WS-1' }));
+  const { calls, sessions } = createClient(async () => Response.json({ sessionId: 'WS-1' }));
   await sessions.get('WS-1');
   expect(new Headers(calls.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/json');
-  expect(await failureOf(sessions.get('..'))).toMatchObject({
+  expect(await catchPortalError(sessions.get('..'))).toMatchObject({
     kind: 'parse',
     operationId: 'getWidgetSession',
   });
@@ -80,14 +80,14 @@ test('a call asks for JSON and names the operation of an unusable id', async () 
 
 test('a response without JSON is described by its status, request id and problem', async () => {
   const headers = { 'x-request-id': 'req-7' };
-  const { sessions } = clientOf(async () => new Response('<p>', { status: 201, headers }));
-  expect(await failureOf(sessions.create(request))).toMatchObject({
+  const { sessions } = createClient(async () => new Response('<p>', { status: 201, headers }));
+  expect(await catchPortalError(sessions.create(request))).toMatchObject({
     status: 201,
     requestId: 'req-7',
     cause: { message: expect.stringContaining('a body that is not JSON') },
   });
-  const empty = clientOf(async () => Response.json({}, { status: 201 })).sessions;
-  expect(await failureOf(empty.create(request))).toMatchObject({
+  const empty = createClient(async () => Response.json({}, { status: 201 })).sessions;
+  expect(await catchPortalError(empty.create(request))).toMatchObject({
     cause: { message: expect.stringContaining('no session or no token') },
   });
 });

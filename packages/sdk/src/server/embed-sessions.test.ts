@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { createEmbedSessions, type EmbedSessionsOptions } from '@portal-kit/sdk/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cutShort, type Handler, json, raw, reset, silence } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
+import { catchPortalError } from '../../test/catch-portal-error';
 import { useApiServer } from '../../test/fixture';
 import type { WidgetSessionRequest } from './widget-session';
 
@@ -103,7 +103,7 @@ describe('calls', () => {
     expect((await client().create(request)).sessionId).toBe('WS-1');
     expect(server().received).toHaveLength(2);
     server().respond(failure);
-    await failureOf(client().create(request));
+    await catchPortalError(client().create(request));
     expect(server().received).toHaveLength(2);
   });
 
@@ -115,7 +115,7 @@ describe('calls', () => {
     ['a session without a token', ok({ accessToken: null }), { kind: 'parse', status: 201 }],
   ])('a call is not repeated after %s', async (_, handler, failure) => {
     server().respond(handler);
-    expect(await failureOf(client().create(request))).toMatchObject({
+    expect(await catchPortalError(client().create(request))).toMatchObject({
       ...failure,
       operationId: 'createWidgetSession',
     });
@@ -124,9 +124,11 @@ describe('calls', () => {
 
   test('a call without a response ends with a timeout, and a caller can abort it', async () => {
     server().respond(silence);
-    expect(await failureOf(client({ timeoutMs: 50 }).create(request))).toMatchObject({ kind: 'timeout' });
+    expect(await catchPortalError(client({ timeoutMs: 50 }).create(request))).toMatchObject({
+      kind: 'timeout',
+    });
     const aborting = new AbortController();
-    const call = failureOf(client().create(request, { signal: aborting.signal }));
+    const call = catchPortalError(client().create(request, { signal: aborting.signal }));
     aborting.abort();
     expect(await call).toMatchObject({ kind: 'aborted' });
   });
@@ -137,7 +139,7 @@ describe('calls', () => {
       server().respond(json(204, undefined));
       const sessions = client();
       for (const call of [sessions.get(sessionId), sessions.revoke(sessionId)])
-        expect(await failureOf(call)).toMatchObject({ kind: 'parse', code: 'INVALID_PATH_PARAMETER' });
+        expect(await catchPortalError(call)).toMatchObject({ kind: 'parse', code: 'INVALID_PATH_PARAMETER' });
       expect(server().received).toEqual([]);
     },
   );
@@ -146,7 +148,7 @@ describe('calls', () => {
     const encoded = Buffer.from(`tidewater:${secret}`).toString('base64');
     for (const handler of [reset, json(401, { errorMessage: 'No.' }), raw(200, '')]) {
       server().respond(handler);
-      const error = await failureOf(client().create(request));
+      const error = await catchPortalError(client().create(request));
       const shown = inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(error);
       expect(shown).not.toContain(secret);
       expect(shown).not.toContain(encoded);
@@ -240,7 +242,7 @@ describe('getOrCreate', () => {
     server().respond(json(403, { errorMessage: 'No.', errorCode: 'OUT_OF_SCOPE' }), ok());
     const sessions = client();
     const waiting = [sessions.getOrCreate(request), sessions.getOrCreate(request)];
-    expect(await Promise.all(waiting.map((call) => failureOf(call)))).toMatchObject([
+    expect(await Promise.all(waiting.map((call) => catchPortalError(call)))).toMatchObject([
       { code: 'OUT_OF_SCOPE' },
       { code: 'OUT_OF_SCOPE' },
     ]);
@@ -251,7 +253,7 @@ describe('getOrCreate', () => {
     server().respond(newSessions());
     const sessions = client();
     const aborting = new AbortController();
-    const first = failureOf(sessions.getOrCreate(request, { signal: aborting.signal }));
+    const first = catchPortalError(sessions.getOrCreate(request, { signal: aborting.signal }));
     const second = sessions.getOrCreate(request);
     aborting.abort();
     expect(await first).toMatchObject({ kind: 'aborted' });
@@ -263,11 +265,11 @@ describe('getOrCreate', () => {
     const send: typeof fetch = async () => Response.json(created(), { status: 201 });
     const counted = vi.fn(send);
     const sessions = client({ fetch: counted });
-    const userOf = (number: number) => ({ ...request, user: { id: `u-${number}`, name: 'Erin' } });
-    for (let number = 0; number <= 1000; number += 1) await sessions.getOrCreate(userOf(number));
-    await sessions.getOrCreate(userOf(1));
+    const createRequest = (number: number) => ({ ...request, user: { id: `u-${number}`, name: 'Erin' } });
+    for (let number = 0; number <= 1000; number += 1) await sessions.getOrCreate(createRequest(number));
+    await sessions.getOrCreate(createRequest(1));
     expect(counted).toHaveBeenCalledTimes(1001);
-    await sessions.getOrCreate(userOf(0));
+    await sessions.getOrCreate(createRequest(0));
     expect(counted).toHaveBeenCalledTimes(1002);
   });
 });
@@ -304,7 +306,7 @@ describe('revocation', () => {
     const creation = sessions.getOrCreate(request);
     await creating.promise;
     const aborting = new AbortController();
-    const revocation = failureOf(sessions.revokeUser('u-20417', { signal: aborting.signal }));
+    const revocation = catchPortalError(sessions.revokeUser('u-20417', { signal: aborting.signal }));
     aborting.abort();
     expect(await revocation).toMatchObject({ kind: 'aborted', operationId: 'revokeWidgetSessions' });
     finish();

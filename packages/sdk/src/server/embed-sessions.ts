@@ -1,16 +1,16 @@
 import { createContractClient, type SendOptions } from '../client/contract-client';
 import { withDeadline } from '../client/deadline';
 import { isPortalError } from '../client/portal-error';
-import { fromNetwork, parseError, parseJson, rejectFailure, requestIdOf } from '../client/response';
+import { createParseError, fromNetwork, getRequestId, parseJson, rejectFailure } from '../client/response';
 import { createTransport } from '../client/transport';
 import type { paths } from '../generated/embed';
 import { assertServer } from './server-only';
 import { basicAuthorization, checkCredential } from './service-credential';
 import { createSessionCache } from './session-cache';
 import {
-  bodyOf,
   type CreatedWidgetSession,
   readCreatedSession,
+  toSessionBody,
   type WidgetSession,
   type WidgetSessionRequest,
 } from './widget-session';
@@ -140,7 +140,7 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
   }
 
   async function create(request: WidgetSessionRequest, callOptions?: EmbedCallOptions) {
-    const body = bodyOf(request);
+    const body = toSessionBody(request);
     const data = await call(
       'createWidgetSession',
       (init) => api.send('POST', '/api/v2/embed/sessions', { ...init, body }),
@@ -148,7 +148,11 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
     );
     const session = readCreatedSession(data);
     if (session) return session;
-    throw parseError({ status: 201, requestId: undefined }, 'createWidgetSession', 'no session or no token');
+    throw createParseError(
+      { status: 201, requestId: undefined },
+      'createWidgetSession',
+      'no session or no token',
+    );
   }
 
   const cache = createSessionCache((request) => create(request));
@@ -196,7 +200,7 @@ async function readBody(response: Response, id: OperationId): Promise<unknown> {
   if (status === 204) return undefined;
   const data = parseJson(text);
   if (data !== undefined) return data;
-  throw parseError({ status, requestId: requestIdOf(headers) }, id, 'a body that is not JSON');
+  throw createParseError({ status, requestId: getRequestId(headers) }, id, 'a body that is not JSON');
 }
 
 /**

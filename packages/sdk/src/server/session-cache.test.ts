@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSessionCache } from './session-cache';
 import {
-  bodyOf,
   type CreatedWidgetSession,
   readCreatedSession,
+  toSessionBody,
   type WidgetSessionRequest,
 } from './widget-session';
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Creates a cache. The test answers its requests if `isHeld` is set; otherwise they're answered at once. */
-function cacheOf({ expiresIn = 600, isHeld = false } = {}) {
+function createCache({ expiresIn = 600, isHeld = false } = {}) {
   const held: ((session: CreatedWidgetSession) => void)[] = [];
   let count = 0;
   const create = vi.fn(async () => {
@@ -35,44 +35,44 @@ function cacheOf({ expiresIn = 600, isHeld = false } = {}) {
       : session;
   });
   const cache = createSessionCache(create);
-  const idOf = async (wanted = request) => (await cache.get(wanted, false)).sessionId;
-  return { cache, create, idOf, answer: () => held.shift()?.({} as CreatedWidgetSession) };
+  const getSessionId = async (wanted = request) => (await cache.get(wanted, false)).sessionId;
+  return { cache, create, getSessionId, answer: () => held.shift()?.({} as CreatedWidgetSession) };
 }
 
 test('a session is reused for the same widgets and permissions in another order', async () => {
-  const { idOf } = cacheOf();
+  const { getSessionId } = createCache();
   const reordered: WidgetSessionRequest = {
     ...request,
     widgets: ['item-form', 'item-list'],
     permissions: ['ITEM_CREATE', 'ITEM_LIST'],
   };
-  expect([await idOf(), await idOf(reordered)]).toEqual(['WS-1', 'WS-1']);
-  expect(await idOf({ ...request, permissions: ['ITEM_LIST'] })).toBe('WS-2');
-  expect(await idOf({ ...request, permissions: undefined })).toBe('WS-3');
+  expect([await getSessionId(), await getSessionId(reordered)]).toEqual(['WS-1', 'WS-1']);
+  expect(await getSessionId({ ...request, permissions: ['ITEM_LIST'] })).toBe('WS-2');
+  expect(await getSessionId({ ...request, permissions: undefined })).toBe('WS-3');
 });
 
 test.each([
   [600, 540],
   [60, 30],
 ])('a session of %i s is reused for less than %i s', async (expiresIn, reusableSeconds) => {
-  const { idOf } = cacheOf({ expiresIn });
-  await idOf();
+  const { getSessionId } = createCache({ expiresIn });
+  await getSessionId();
   await vi.advanceTimersByTimeAsync(reusableSeconds * 1000 - 1);
-  expect(await idOf()).toBe('WS-1');
+  expect(await getSessionId()).toBe('WS-1');
   await vi.advanceTimersByTimeAsync(1);
-  expect(await idOf()).toBe('WS-2');
+  expect(await getSessionId()).toBe('WS-2');
 });
 
 test('a removed session is not reused; other sessions are', async () => {
-  const { cache, idOf } = cacheOf();
-  await idOf();
-  await idOf(ofUser('u-2'));
+  const { cache, getSessionId } = createCache();
+  await getSessionId();
+  await getSessionId(ofUser('u-2'));
   cache.removeSession('WS-1');
-  expect([await idOf(ofUser('u-2')), await idOf()]).toEqual(['WS-2', 'WS-3']);
+  expect([await getSessionId(ofUser('u-2')), await getSessionId()]).toEqual(['WS-2', 'WS-3']);
 });
 
 test('removing a user waits for the running request of this user only, and keeps the sessions of others', async () => {
-  const { cache, create, answer } = cacheOf({ isHeld: true });
+  const { cache, create, answer } = createCache({ isHeld: true });
   const own = cache.get(request, false);
   const other = cache.get(ofUser('u-2'), false);
   let isRemoved = false;
@@ -93,22 +93,22 @@ test('removing a user waits for the running request of this user only, and keeps
 });
 
 test('a session that is created again becomes the newest of 1,000 sessions', async () => {
-  const { cache, create, idOf } = cacheOf();
-  for (let place = 0; place < 1_000; place += 1) await idOf(ofUser(`u-${place}`));
+  const { cache, create, getSessionId } = createCache();
+  for (let place = 0; place < 1_000; place += 1) await getSessionId(ofUser(`u-${place}`));
   await cache.get(ofUser('u-0'), true);
-  await idOf(ofUser('u-1000'));
+  await getSessionId(ofUser('u-1000'));
   create.mockClear();
-  await idOf(ofUser('u-0'));
-  await idOf(ofUser('u-2'));
+  await getSessionId(ofUser('u-0'));
+  await getSessionId(ofUser('u-2'));
   expect(create).not.toHaveBeenCalled();
-  await idOf(ofUser('u-1'));
+  await getSessionId(ofUser('u-1'));
   expect(create).toHaveBeenCalledTimes(1);
 });
 
 test('the body of a request contains a lifetime and permissions only if they are given', () => {
   const { permissions, ...shared } = request;
-  expect(Object.keys(bodyOf(shared)).toSorted()).toEqual(['origin', 'supplierId', 'user', 'widgets']);
-  expect(bodyOf({ ...request, ttlSeconds: 60 })).toEqual({ ...request, permissions, ttlSeconds: 60 });
+  expect(Object.keys(toSessionBody(shared)).toSorted()).toEqual(['origin', 'supplierId', 'user', 'widgets']);
+  expect(toSessionBody({ ...request, ttlSeconds: 60 })).toEqual({ ...request, permissions, ttlSeconds: 60 });
 });
 
 test.each([

@@ -16,7 +16,7 @@ interface PendingSession {
   readonly result: Promise<CreatedWidgetSession>;
 }
 
-const keyOf = ({ supplierId, user, widgets, permissions, origin, ttlSeconds }: WidgetSessionRequest) =>
+const getCacheKey = ({ supplierId, user, widgets, permissions, origin, ttlSeconds }: WidgetSessionRequest) =>
   JSON.stringify([
     supplierId,
     user.id,
@@ -60,7 +60,7 @@ export function createSessionCache(create: (request: WidgetSessionRequest) => Pr
 
   return {
     async get(request: WidgetSessionRequest, isFresh: boolean): Promise<CreatedWidgetSession> {
-      const key = keyOf(request);
+      const key = getCacheKey(request);
       const running = pending.get(key);
       if (running) return running.result;
       const cached = isFresh ? undefined : sessions.get(key);

@@ -63,7 +63,7 @@ export interface WidgetSession extends SessionScope {
 }
 
 /** Converts a request to the contract's request body. */
-export const bodyOf = ({
+export const toSessionBody = ({
   widgets,
   permissions,
   ttlSeconds,

@@ -27,7 +27,7 @@ const colors = Object.fromEntries(
 const { fontSize, shadow, font, radius, size, space: spacing, inset } = hostPropertyDefaults;
 
 /** Scales a font size in proportion to the body size. `sizePx` and the design's body size are in pixels. */
-const ofBody = (sizePx: string) =>
+const scaleToBody = (sizePx: string) =>
   `calc(${vars.fontSize.body} * ${Number.parseFloat(sizePx)} / ${Number.parseFloat(fontSize.body)})`;
 const units = (count: number) => `calc(${vars.space.unit} * ${count})`;
 
@@ -38,10 +38,10 @@ const values = {
   ...assignVars(vars.fontSize, {
     ...orHost(hostVars.fontSize, {
       body: fontSize.body,
-      small: ofBody(fontSize.small),
-      title: ofBody(fontSize.title),
+      small: scaleToBody(fontSize.small),
+      title: scaleToBody(fontSize.title),
     }),
-    label: ofBody('13px'),
+    label: scaleToBody('13px'),
   }),
   ...assignVars(vars.radius, orHost(hostVars.radius, radius)),
   ...assignVars(vars.size, orHost(hostVars.size, size)),

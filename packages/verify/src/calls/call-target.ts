@@ -16,7 +16,7 @@ export interface CallTarget extends CallValues {
   /** Sends a call. Resolves to a sentence about the failure if the response is wrong. */
   call(call: Call): Promise<string | undefined>;
   /** Returns a curl command for a call. Shell variables replace the callers' tokens. */
-  curlOf(call: SentCall): string;
+  formatCurl(call: SentCall): string;
   /** Restores the server's initial data and clears `sent`. */
   restore(): void;
   /** Returns the number of calls by status. */

@@ -49,7 +49,7 @@ const CHAINED = [
 ] as const;
 
 /** Generates calls of every operation: valid, invalid, with unusual headers, and with malformed bodies. */
-export function calls(
+export function generateCalls(
   { operations }: Contract,
   plain: ReadonlyMap<string, DereferencedOperation>,
   { knownValues: known, callers }: CallValues,
@@ -63,7 +63,7 @@ export function calls(
     ...operations.map((operation) => {
       const declared = plain.get(operation.operationId);
       if (!declared) throw new Error(`The bundled contract has no ${operation.operationId}`);
-      return callsOf(operation, declared, forOperation(operation, chained), authorizations);
+      return generateOperationCalls(operation, declared, forOperation(operation, chained), authorizations);
     }),
   );
 }
@@ -78,7 +78,7 @@ function forOperation({ path }: ContractOperation, known: KnownValues): KnownVal
   return { ...known, id: [...references(name), ...(known[name] ?? [])] };
 }
 
-function callsOf(
+function generateOperationCalls(
   operation: ContractOperation,
   plain: DereferencedOperation,
   known: KnownValues,

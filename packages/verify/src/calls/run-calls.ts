@@ -1,7 +1,7 @@
 import { loadContract } from '@portal-kit/contract/contract';
 import { dereferencedOperations } from '@portal-kit/contract/dereferenced-document';
 import fc from 'fast-check';
-import { type Call, calls } from './call.ts';
+import { type Call, generateCalls } from './call.ts';
 import type { CallTarget } from './call-target.ts';
 
 export interface CallRunOptions {
@@ -50,7 +50,7 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
     ...(await dereferencedOperations('identity')),
     ...(await dereferencedOperations('embed')),
   ]);
-  const sequence = fc.array(calls(contract, plain, target), {
+  const sequence = fc.array(generateCalls(contract, plain, target), {
     minLength: 1,
     maxLength: LONGEST_SEQUENCE,
     size: 'max',
@@ -71,12 +71,12 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
         if (failedAt === undefined) sent += 1;
         if (message === undefined) continue;
         failedAt ??= performance.now();
-        found = { seed: batchSeed, message, curls: target.sent.map((one) => target.curlOf(one)) };
+        found = { seed: batchSeed, message, curls: target.sent.map((one) => target.formatCurl(one)) };
         throw new Error(message);
       }
       if (failedAt !== undefined || performance.now() - printed < PROGRESS_MS) return;
       printed = performance.now();
-      print(`${sent} of ${options.calls} calls, ${rateOf(sent, printed - started)} calls/s`);
+      print(`${sent} of ${options.calls} calls, ${getCallRate(sent, printed - started)} calls/s`);
     });
 
   for (let batch = 0; sent < options.calls && found === undefined; batch += 1) {
@@ -92,4 +92,5 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
   };
 }
 
-export const rateOf = (count: number, durationMs: number): number => Math.round((count * 1000) / durationMs);
+export const getCallRate = (count: number, durationMs: number): number =>
+  Math.round((count * 1000) / durationMs);

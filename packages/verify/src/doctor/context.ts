@@ -40,5 +40,5 @@ export const isLoopback = (origin: string): boolean =>
   /^(?:localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(new URL(origin).hostname);
 
 /** Resolves a path of the portal. */
-export const addressOf = ({ origin }: Pick<Context, 'origin'>, address: string): string =>
+export const resolveUrl = ({ origin }: Pick<Context, 'origin'>, address: string): string =>
   new URL(address, `${origin}/`).href.replace(/\/$/, '');

@@ -40,12 +40,12 @@ export function parsePolicy(text: string, origin: string): Policy {
     const [name, ...sources] = directive.trim().split(/\s+/);
     // A browser ignores a repeated directive.
     if (!name || policy.has(name.toLowerCase())) continue;
-    policy.set(name.toLowerCase(), new Set(sources.map((source) => sourceOf(source, origin))));
+    policy.set(name.toLowerCase(), new Set(sources.map((source) => normalizeSource(source, origin))));
   }
   return policy;
 }
 
-function sourceOf(source: string, origin: string): string {
+function normalizeSource(source: string, origin: string): string {
   // The names of Trusted Types policies and the hashes and nonces are case-sensitive.
   if (/^'(?:self|none|unsafe|strict|report|wasm|allow|script)/i.test(source)) return source.toLowerCase();
   if (!/^[\w+.-]+:|^[\w*-]+\.[\w.*-]+/.test(source)) return source;
@@ -54,7 +54,7 @@ function sourceOf(source: string, origin: string): string {
 }
 
 /** Splits a header value into its policies: a browser enforces all of them. */
-export const policiesOf = (header: string, origin: string): Policy[] =>
+export const parsePolicies = (header: string, origin: string): Policy[] =>
   header
     .split(',')
     .filter((text) => text.trim() !== '')
@@ -63,12 +63,12 @@ export const policiesOf = (header: string, origin: string): Policy[] =>
 function sourcesFor(policy: Policy, directive: string): ReadonlySet<string> {
   for (const name of [directive, ...(FALLBACKS[directive] ?? [])]) {
     const sources = policy.get(name);
-    if (sources) return without(sources, "'none'");
+    if (sources) return removeSource(sources, "'none'");
   }
   return ANYTHING;
 }
 
-const without = (sources: ReadonlySet<string>, source: string) =>
+const removeSource = (sources: ReadonlySet<string>, source: string) =>
   new Set([...sources].filter((each) => each !== source));
 
 export interface PolicyDifference {
@@ -89,12 +89,12 @@ export function comparePolicies(sent: readonly Policy[], needed: Policy): Policy
   const names = new Set([...Object.keys(FALLBACKS), ...sent.flatMap((policy) => [...policy.keys()])]);
   return [...names]
     .filter((name) => !HARMLESS.has(name))
-    .map((directive) => differenceOf(directive, sent, needed))
+    .map((directive) => compareDirective(directive, sent, needed))
     .filter(({ blocked, allowed, isMissing }) => isMissing || blocked.length > 0 || allowed.length > 0)
     .filter(isNotInherited);
 }
 
-function differenceOf(directive: string, sent: readonly Policy[], needed: Policy): PolicyDifference {
+function compareDirective(directive: string, sent: readonly Policy[], needed: Policy): PolicyDifference {
   const wanted = sourcesFor(needed, directive);
   const each = sent.map((policy) => sourcesFor(policy, directive));
   const isUnlimited = each.every((sources) => sources === ANYTHING);

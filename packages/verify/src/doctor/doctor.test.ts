@@ -8,7 +8,7 @@ import type { DoctorReport } from './results.ts';
 import type { examine } from './run.ts';
 import { KNOWN_FIELDS } from './settings.ts';
 import { type Reply, settings } from './test-deployment.ts';
-import { examineUrl, failures, fileOf, onPage, start } from './test-examination.ts';
+import { examineUrl, failures, onPage, start, writeTemporaryFile } from './test-examination.ts';
 import { textReport } from './text-report.ts';
 
 test('a correct deployment passes every check, and receives no request that changes data', async () => {
@@ -16,7 +16,7 @@ test('a correct deployment passes every check, and receives no request that chan
   const { origin, build, received } = deployment;
   const report = await examineUrl(origin, {
     buildFolder: build,
-    configFile: fileOf('config.json', JSON.stringify(settings)),
+    configFile: writeTemporaryFile('config.json', JSON.stringify(settings)),
   });
   expect(failures(report)).toEqual({});
   expect(report.checks.filter(({ status }) => status === 'skipped').map(({ id }) => id)).toEqual([
@@ -51,7 +51,10 @@ test('changed files, another build and another config.json are reported', async 
   const deployment = await start({
     change: (reply, path) => (path.endsWith('.css') ? { ...reply, body: `${reply.body} ` } : undefined),
   });
-  const other = fileOf('config.json', JSON.stringify({ ...settings, supportEmail: 'other@harbor.example' }));
+  const other = writeTemporaryFile(
+    'config.json',
+    JSON.stringify({ ...settings, supportEmail: 'other@harbor.example' }),
+  );
   const report = await examineUrl(deployment.origin, { buildFolder: deployment.build, configFile: other });
   expect(failures(report)).toEqual({
     'config.deployed': 'The deployed config.json differs from the file in supportEmail.',
@@ -222,9 +225,13 @@ describe('a deployment that cannot be checked', () => {
     await expect(check({ configFile: join(tmpdir(), 'no-such-folder', 'none.json') })).rejects.toThrow(
       /cannot be read \(ENOENT\)\.$/,
     );
-    await expect(check({ configFile: fileOf('a.json', '{') })).rejects.toThrow(/a\.json is not JSON\.$/);
-    await expect(check({ configFile: fileOf('b.json', '[]') })).rejects.toThrow(/is not a JSON object\.$/);
-    await expect(check({ buildFolder: dirname(fileOf('c.json', '')) })).rejects.toThrow(
+    await expect(check({ configFile: writeTemporaryFile('a.json', '{') })).rejects.toThrow(
+      /a\.json is not JSON\.$/,
+    );
+    await expect(check({ configFile: writeTemporaryFile('b.json', '[]') })).rejects.toThrow(
+      /is not a JSON object\.$/,
+    );
+    await expect(check({ buildFolder: dirname(writeTemporaryFile('c.json', '')) })).rejects.toThrow(
       /is not a build of the portal \(ENOENT\)\.$/,
     );
   });

@@ -43,22 +43,22 @@ export interface ParsedOptions {
  * @throws UsageError that names the wrong option.
  */
 export function parseOptions(args: readonly string[]): ParsedOptions | undefined {
-  const values = valuesOf(args);
+  const values = parseArguments(args);
   if (values.help) return undefined;
   if (values.url === undefined) throw new UsageError('--url is missing.');
   return {
     isJson: values.json,
     options: {
-      url: originOf('url', values.url),
+      url: parseOrigin('url', values.url),
       configFile: values.config,
       buildFolder: values.build,
-      embedOrigins: values['embed-origin'].map((text) => originOf('embed-origin', text)),
-      timeoutMs: timeoutOf(values.timeout),
+      embedOrigins: values['embed-origin'].map((text) => parseOrigin('embed-origin', text)),
+      timeoutMs: parseTimeout(values.timeout),
     },
   };
 }
 
-function valuesOf(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
@@ -66,7 +66,7 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-function originOf(name: string, text: string): string {
+function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`--${name} must be an origin such as https://portal.example.`);
@@ -78,7 +78,7 @@ function originOf(name: string, text: string): string {
   return url.origin;
 }
 
-function timeoutOf(text: string): number {
+function parseTimeout(text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= 100 && value <= 60_000) return value;
   throw new UsageError('--timeout must be a whole number from 100 to 60000.');

@@ -36,7 +36,7 @@ export class Probe {
 
   async send(url: string, { method = 'GET', headers = {}, body }: ProbeRequest = {}): Promise<Answer> {
     if (this.sent >= this.limits.maxRequests)
-      return failed(url, `the limit of ${this.limits.maxRequests} requests is reached`);
+      return createFailure(url, `the limit of ${this.limits.maxRequests} requests is reached`);
     this.sent += 1;
     const timeout = AbortSignal.timeout(this.limits.timeoutMs);
     try {
@@ -53,13 +53,13 @@ export class Probe {
         status: response.status,
         failure: undefined,
         headers: response.headers,
-        body: await bodyOf(response),
+        body: await readBody(response),
         receivedAtMs,
       };
     } catch (error) {
-      return failed(
+      return createFailure(
         url,
-        timeout.aborted ? `no complete response within ${this.limits.timeoutMs} ms` : reasonOf(error),
+        timeout.aborted ? `no complete response within ${this.limits.timeoutMs} ms` : describeError(error),
       );
     }
   }
@@ -70,7 +70,7 @@ export class Probe {
   }
 }
 
-const failed = (url: string, failure: string): Answer => ({
+const createFailure = (url: string, failure: string): Answer => ({
   url,
   status: 0,
   failure,
@@ -79,7 +79,7 @@ const failed = (url: string, failure: string): Answer => ({
   receivedAtMs: Date.now(),
 });
 
-async function bodyOf(response: Response): Promise<Buffer> {
+async function readBody(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -92,7 +92,7 @@ async function bodyOf(response: Response): Promise<Buffer> {
 
 const isCertificateError = (code: string) => /CERT|SIGNATURE|ALTNAME|SELF_SIGNED/.test(code);
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { cause, message } = error as Error & { cause?: Error & { code?: string } };
   const code = cause?.code;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host name is unknown (${code})`;
@@ -103,18 +103,18 @@ function reasonOf(error: unknown): string {
 }
 
 /** Describes what the server did, as the start of a sentence: "responds with 404" or "does not respond: …". */
-export const outcomeOf = ({ status, failure, headers }: Answer): string => {
+export const describeOutcome = ({ status, failure, headers }: Answer): string => {
   if (failure !== undefined) return `does not respond: ${failure}`;
   const target = headers.get('location');
   return target === null ? `responds with ${status}` : `responds with ${status} and a redirect`;
 };
 
 /** Returns the media type without parameters, in lower case. */
-export const mediaTypeOf = ({ headers }: Answer): string =>
+export const getMediaType = ({ headers }: Answer): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** Parses the body as a JSON object. Returns `undefined` if it isn't one. */
-export function jsonOf({ body }: Answer): Readonly<Record<string, unknown>> | undefined {
+export function parseJsonObject({ body }: Answer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body.toString());
     return isObject(value) ? value : undefined;
@@ -124,7 +124,7 @@ export function jsonOf({ body }: Answer): Readonly<Record<string, unknown>> | un
 }
 
 /** Returns the directives of the `Cache-Control` header in lower case. */
-export const cachingOf = ({ headers }: Answer): ReadonlySet<string> =>
+export const parseCacheControl = ({ headers }: Answer): ReadonlySet<string> =>
   new Set(
     (headers.get('cache-control') ?? '')
       .toLowerCase()

@@ -56,8 +56,8 @@ export class Results {
 
 /** Returns the lines that send a header, for nginx and Caddy. */
 export const headerLines = (name: string, value: string) => ({
-  nginx: [`add_header ${name} ${quoted(value)} always;`],
-  caddy: [`header ${name} ${quoted(value)}`],
+  nginx: [`add_header ${name} ${quote(value)} always;`],
+  caddy: [`header ${name} ${quote(value)}`],
 });
 
 /** Returns the start of an nginx location that sends a header of its own. */
@@ -67,6 +67,6 @@ export const locationWithHeader = (path: string, header: string): string[] => [
   `add_header ${header} always;`,
 ];
 
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-export const listed = (names: readonly string[]): string => names.join(', ');
+export const formatList = (names: readonly string[]): string => names.join(', ');

@@ -103,7 +103,7 @@ export const KNOWN_FIELDS: readonly string[] = Object.keys({
   ...OF_PROVIDER.oidc,
 });
 
-const valueAt = (config: unknown, field: string): unknown => {
+const getValue = (config: unknown, field: string): unknown => {
   let value = config;
   for (const key of field.split('.')) value = isObject(value) ? value[key] : undefined;
   return value;
@@ -112,15 +112,15 @@ const valueAt = (config: unknown, field: string): unknown => {
 const isMissing = (value: unknown) => value === undefined || value === null;
 
 /** Finds every field that is missing, has a wrong value or isn't read. Never returns a value of the file. */
-export function settingProblems(config: Readonly<Record<string, unknown>>): SettingProblem[] {
-  const chosen = valueAt(config, 'identity.provider') ?? 'cdc';
+export function findSettingProblems(config: Readonly<Record<string, unknown>>): SettingProblem[] {
+  const chosen = getValue(config, 'identity.provider') ?? 'cdc';
   const fields = {
     ...COMMON,
     ...(chosen === 'oidc' ? OF_PROVIDER.oidc : chosen === 'cdc' ? OF_PROVIDER.cdc : {}),
   };
   const problems: SettingProblem[] = [];
   for (const [field, { isRequired = false, rule, example }] of Object.entries(fields)) {
-    const value = valueAt(config, field);
+    const value = getValue(config, field);
     const change = `Set ${field} to a value such as ${example}.`;
     if (isMissing(value)) {
       if (isRequired) problems.push({ field, problem: `${field} is missing.`, change });
@@ -162,13 +162,13 @@ function unknownFields(
 const isSecretName = (field: string) => /secret|password|token|private|credential/i.test(field);
 
 /** Reads the valid values of a configuration. */
-export function settingsOf(config: Readonly<Record<string, unknown>>): Settings {
-  const wrong = new Set(settingProblems(config).map(({ field }) => field));
+export function readSettings(config: Readonly<Record<string, unknown>>): Settings {
+  const wrong = new Set(findSettingProblems(config).map(({ field }) => field));
   const text = (field: string): string | undefined => {
-    const value = valueAt(config, field);
+    const value = getValue(config, field);
     return typeof value === 'string' && !wrong.has(field) ? value : undefined;
   };
-  const chosen = valueAt(config, 'identity.provider') ?? 'cdc';
+  const chosen = getValue(config, 'identity.provider') ?? 'cdc';
   const scope = text('identity.scope') ?? 'openid email profile offline_access';
   return {
     apiBaseUrl: text('apiBaseUrl'),
@@ -204,6 +204,6 @@ export function differentFields(
       isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : [key],
     );
   return [...new Set([...leaves(one), ...leaves(other)])].filter(
-    (field) => JSON.stringify(valueAt(one, field)) !== JSON.stringify(valueAt(other, field)),
+    (field) => JSON.stringify(getValue(one, field)) !== JSON.stringify(getValue(other, field)),
   );
 }

@@ -20,7 +20,7 @@ export async function start(options: DeploymentOptions = {}): Promise<TestDeploy
 }
 
 /** Writes a file to a temporary folder, which is removed at the end of the test, and returns its path. */
-export function fileOf(name: string, text: string): string {
+export function writeTemporaryFile(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, name);

@@ -15,15 +15,15 @@ const TITLES: Readonly<Record<string, string>> = {
   cors: 'Other origins',
 };
 
-const areaOf = ({ id }: CheckResult) => id.split('.', 1)[0] ?? '';
-const nameOf = (check: CheckResult) => check.id.slice(areaOf(check).length + 1);
+const getArea = ({ id }: CheckResult) => id.split('.', 1)[0] ?? '';
+const getCheckName = (check: CheckResult) => check.id.slice(getArea(check).length + 1);
 
 /** Formats the report for people: each check with its result, and the change after each failed check. */
 export function textReport({ url, checks, summary, requests, durationMs }: DoctorReport): string {
-  const width = Math.max(...checks.map((check) => nameOf(check).length));
+  const width = Math.max(...checks.map((check) => getCheckName(check).length));
   const lines = Object.entries(TITLES).flatMap(([area, title]) => {
-    const ofArea = checks.filter((check) => areaOf(check) === area);
-    return ofArea.length === 0 ? [] : [title, ...ofArea.flatMap((check) => linesOf(check, width)), ''];
+    const ofArea = checks.filter((check) => getArea(check) === area);
+    return ofArea.length === 0 ? [] : [title, ...ofArea.flatMap((check) => formatCheck(check, width)), ''];
   });
   const counts = `${summary.passed} ✓, ${summary.failed} ✗, ${summary.skipped} –`;
   return [...lines, `${url}: ${counts}. ${requests} requests in ${(durationMs / 1000).toFixed(1)} s.`].join(
@@ -31,9 +31,9 @@ export function textReport({ url, checks, summary, requests, durationMs }: Docto
   );
 }
 
-function linesOf(check: CheckResult, width: number): string[] {
+function formatCheck(check: CheckResult, width: number): string[] {
   const { status, found, change, nginx = [], caddy = [] } = check;
-  const line = `  ${SYMBOLS[status]} ${nameOf(check).padEnd(width)}  ${found}`;
+  const line = `  ${SYMBOLS[status]} ${getCheckName(check).padEnd(width)}  ${found}`;
   if (change === undefined) return [line];
   const indent = ' '.repeat(6);
   return [

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '@portal-kit/contract/contract';
 import { loadContract } from '@portal-kit/contract/contract';
 import { expect, test } from 'vitest';
-import { curlOf } from './curl.ts';
+import { formatCurl } from './curl.ts';
 
 const { byId } = await loadContract();
 
@@ -11,13 +11,13 @@ test.each([
 ])('the command of a request with an invalid credential repeats the credential: %s', (id, option) => {
   const operation = byId.get(id) as ContractOperation;
   const request = { operation, path: operation.path, credential: 'invalid' } as const;
-  expect(curlOf('https://api.example', request)).toContain(` 'https://api.example' ${option}`);
+  expect(formatCurl('https://api.example', request)).toContain(` 'https://api.example' ${option}`);
 });
 
 test('the command of a request with a valid credential uses a shell variable', () => {
   const operation = byId.get('createWidgetSession') as ContractOperation;
   const request = { operation, path: operation.path, credential: 'service' } as const;
-  expect(curlOf('https://api.example', request)).toBe(
+  expect(formatCurl('https://api.example', request)).toBe(
     `curl -i -X POST 'https://api.example' -u "$SERVICE_CREDENTIAL"`,
   );
 });

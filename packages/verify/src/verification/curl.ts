@@ -1,7 +1,7 @@
 import { redactBody } from '@portal-kit/contract/redaction/redactor';
 import {
   type CredentialKind,
-  credentialHeaderOf,
+  getCredentialHeader,
   INVALID_CREDENTIAL,
   INVALID_TOKEN,
   type VerificationRequest,
@@ -17,7 +17,7 @@ const VARIABLES: Readonly<Record<Exclude<CredentialKind, 'none'>, string>> = {
 const LONGEST_BODY = 4000;
 
 /** Quotes a text for a POSIX shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 interface CurlRequest {
   readonly method: string;
@@ -29,21 +29,21 @@ interface CurlRequest {
 }
 
 /** Builds a curl command for a POSIX shell. Removes passwords and tokens from the body. */
-export function curlCommand({ method, url, credentials, headers, body }: CurlRequest): string {
-  const parts = ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`]), quoted(url), ...credentials];
-  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+export function buildCurlCommand({ method, url, credentials, headers, body }: CurlRequest): string {
+  const parts = ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`]), quote(url), ...credentials];
+  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
   if (body !== undefined) {
     const text = redactBody(body, headers['content-type'] ?? '');
     const shown = text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text;
-    parts.push(`--data-binary ${quoted(shown)}`);
+    parts.push(`--data-binary ${quote(shown)}`);
   }
   return parts.join(' ');
 }
 
 /** Builds a curl command that repeats a request. Tokens are shell variables. */
-export function curlOf(url: string, request: VerificationRequest): string {
+export function formatCurl(url: string, request: VerificationRequest): string {
   const { operation, headers = {}, body } = request;
-  return curlCommand({
+  return buildCurlCommand({
     method: operation.method,
     url,
     credentials: credentialOptions(request),
@@ -57,6 +57,6 @@ function credentialOptions({ operation, credential }: VerificationRequest): stri
   const variable = VARIABLES[credential];
   if (operation.securitySchemes.includes('serviceCredential'))
     return [credential === 'invalid' ? `-u ${INVALID_CREDENTIAL}` : `-u "${variable}"`];
-  if (credentialHeaderOf(operation) === 'access-token') return [`-H "Access-Token: ${variable}"`];
+  if (getCredentialHeader(operation) === 'access-token') return [`-H "Access-Token: ${variable}"`];
   return [`-H "Authorization: Bearer ${variable}"`];
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractOperation } from '@portal-kit/contract/contract';
 import type { RawResponse } from '@portal-kit/contract/exchange';
 import {
-  credentialHeaderOf,
+  getCredentialHeader,
   INVALID_CREDENTIAL,
   INVALID_TOKEN,
   type VerificationRequest,
@@ -75,7 +75,7 @@ export class DeploymentClient {
     this.#reserve = requests;
   }
 
-  urlOf(operation: ContractOperation, path: string): string {
+  resolveUrl(operation: ContractOperation, path: string): string {
     const { apiUrl, identityUrl, dataPath } = this.deployment;
     if (operation.document === 'identity')
       return `${identityUrl ?? `${apiUrl}/identity`}${path.slice('/identity'.length)}`;
@@ -99,7 +99,7 @@ export class DeploymentClient {
       throw new RequestLimitError(`The limit of ${this.limits.maxRequests} requests is reached.`);
     this.sent += 1;
     this.#nextStart = performance.now() + 1000 / this.limits.rate;
-    const url = this.urlOf(request.operation, request.path);
+    const url = this.resolveUrl(request.operation, request.path);
     const started = performance.now();
     const timeout = AbortSignal.timeout(this.limits.timeoutMs);
     try {
@@ -110,19 +110,19 @@ export class DeploymentClient {
         signal: this.#interruption ? AbortSignal.any([timeout, this.#interruption]) : timeout,
         ...(request.body === undefined ? {} : { body: request.body }),
       });
-      const raw = await rawResponseOf(response);
+      const raw = await readResponse(response);
       return { request, url, response: raw, durationMs: performance.now() - started };
     } catch (error) {
       this.#throwIfInterrupted();
       const failure = timeout.aborted
         ? `No complete response within ${this.limits.timeoutMs} ms`
-        : `The connection failed: ${causeOf(error)}`;
+        : `The connection failed: ${describeCause(error)}`;
       return { request, url, response: undefined, failure, durationMs: performance.now() - started };
     }
   }
 
   #credentialHeaders({ operation, credential }: VerificationRequest): Record<string, string> {
-    const header = credentialHeaderOf(operation);
+    const header = getCredentialHeader(operation);
     const scheme = operation.securitySchemes.includes('serviceCredential') ? 'Basic' : 'Bearer';
     const secret = {
       access: this.credentials.access,
@@ -147,7 +147,7 @@ export class DeploymentClient {
   }
 }
 
-async function rawResponseOf(response: Response): Promise<RawResponse> {
+async function readResponse(response: Response): Promise<RawResponse> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -163,7 +163,7 @@ async function rawResponseOf(response: Response): Promise<RawResponse> {
   };
 }
 
-function causeOf(error: unknown): string {
+function describeCause(error: unknown): string {
   const { cause, message } = error as Error & { cause?: Error & { code?: string } };
   return cause?.code ?? cause?.message ?? message;
 }

@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation } from '@portal-kit/contract/contract';
 import type { Exchange } from './deployment-client.ts';
 import type { Check, Verification } from './verification.ts';
-import { credentialOf } from './verification-request.ts';
+import { getCredentialKind } from './verification-request.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export const LISTS = [
 const ROWS = 50;
 
 /** Finds the list and the field that provide a path parameter's value. */
-export function sourceOf(
+export function findValueSource(
   { path }: ContractOperation,
   parameter: string,
 ): readonly [list: string, field: string] | undefined {
@@ -76,22 +76,22 @@ export async function readKnownRecords(
       operation,
       title: `returns the first ${ROWS} rows`,
       path: `${path}?limit=${ROWS}`,
-      credential: credentialOf(operation),
+      credential: getCredentialKind(operation),
       expected: [200],
     };
-    records.set(listId, rowsOf(await verification.check(check)));
+    records.set(listId, parseRows(await verification.check(check)));
     if (listId === 'listSuppliers') records.supplierId ??= records.ids('listSuppliers', 'supplierId')[0];
   }
   return records;
 }
 
-function rowsOf(exchange: Exchange | undefined): readonly Row[] {
-  const data = (jsonOf(exchange) as { data?: unknown } | null | undefined)?.data;
+function parseRows(exchange: Exchange | undefined): readonly Row[] {
+  const data = (parseResponseJson(exchange) as { data?: unknown } | null | undefined)?.data;
   return Array.isArray(data) ? data.filter((row): row is Row => typeof row === 'object' && row !== null) : [];
 }
 
 /** Parses a response's JSON body. Returns `undefined` for another body. */
-export function jsonOf(exchange: Exchange | undefined): unknown {
+export function parseResponseJson(exchange: Exchange | undefined): unknown {
   try {
     return JSON.parse(exchange?.response?.body.toString() ?? '');
   } catch {

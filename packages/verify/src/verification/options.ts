@@ -65,13 +65,13 @@ export interface ParsedOptions {
  * @throws UsageError that names the wrong option.
  */
 export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): ParsedOptions | undefined {
-  const values = valuesOf(args);
+  const values = parseArguments(args);
   if (values.help) return undefined;
   if (values.url === undefined) throw new UsageError('--url is missing.');
-  const identityUrl = values.identity === undefined ? undefined : addressOf('identity', values.identity);
+  const identityUrl = values.identity === undefined ? undefined : parseUrl('identity', values.identity);
   const accessToken = values.token ?? env.VERIFY_TOKEN;
   const identityToken = values['identity-token'] ?? env.VERIFY_IDENTITY_TOKEN;
-  const login = loginOf(values.user, env.VERIFY_PASSWORD, values['api-key'], identityUrl);
+  const login = parseLogin(values.user, env.VERIFY_PASSWORD, values['api-key'], identityUrl);
   if (!login && accessToken === undefined && identityToken === undefined)
     throw new UsageError(
       'Sign in with --identity, --user and VERIFY_PASSWORD, or pass --token or --identity-token.',
@@ -87,26 +87,26 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): P
     supplierId: values.supplier,
     forbiddenSupplier: values['forbidden-supplier'],
     origin: values.origin,
-    operations: listOf(values.operations),
-    tags: listOf(values.tags),
+    operations: parseList(values.operations),
+    tags: parseList(values.tags),
   };
   return {
     reportDirectory: values.report,
     options: {
       deployment: {
-        apiUrl: addressOf('url', values.url),
+        apiUrl: parseUrl('url', values.url),
         ...(identityUrl === undefined ? {} : { identityUrl }),
         ...(values['data-path'] === undefined
           ? {}
           : { dataPath: `/${values['data-path'].replaceAll(/^\/|\/$/g, '')}` }),
       },
       limits: {
-        rate: numberOf('rate', values.rate, 1, 1000),
-        maxRequests: numberOf('max-requests', values['max-requests'], 1, 100_000),
-        timeoutMs: numberOf('timeout', values.timeout, 100, 600_000),
+        rate: parseWholeNumber('rate', values.rate, 1, 1000),
+        maxRequests: parseWholeNumber('max-requests', values['max-requests'], 1, 100_000),
+        timeoutMs: parseWholeNumber('timeout', values.timeout, 100, 600_000),
       },
-      samples: numberOf('samples', values.samples, 0, 1000),
-      seed: numberOf('seed', values.seed, 0, 2_147_483_647),
+      samples: parseWholeNumber('samples', values.samples, 0, 1000),
+      seed: parseWholeNumber('seed', values.seed, 0, 2_147_483_647),
       hasWrites: values.writes,
       isPartial: values.partial,
       ...(Object.fromEntries(
@@ -116,7 +116,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): P
   };
 }
 
-function valuesOf(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
@@ -124,7 +124,7 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-function loginOf(
+function parseLogin(
   loginId: string | undefined,
   password: string | undefined,
   apiKey: string | undefined,
@@ -138,7 +138,7 @@ function loginOf(
   return { loginId, password, apiKey };
 }
 
-function addressOf(name: string, text: string): string {
+function parseUrl(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`--${name} must be an address such as https://api.example, not "${text}".`);
@@ -147,11 +147,11 @@ function addressOf(name: string, text: string): string {
   return (url.origin + url.pathname).replace(/\/$/, '');
 }
 
-function numberOf(name: string, text: string, least: number, most: number): number {
+function parseWholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
-const listOf = (text: string | undefined) =>
+const parseList = (text: string | undefined) =>
   text?.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));

@@ -66,4 +66,4 @@ export interface VerificationReport {
 }
 
 /** Returns an operation's tag in the contract, such as `Items`. */
-export const tagOf = ({ prism }: ContractOperation): string => prism.tags?.[0]?.name ?? '';
+export const getTag = ({ prism }: ContractOperation): string => prism.tags?.[0]?.name ?? '';

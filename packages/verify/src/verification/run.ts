@@ -18,10 +18,10 @@ import {
 } from './deployment-client.ts';
 import { type KnownRecords, readKnownRecords } from './known-records.ts';
 import {
+  getTag,
   type OperationResult,
   type Outcome,
   type Remainder,
-  tagOf,
   type VerificationReport,
 } from './outcome.ts';
 import { type SignInOptions, signIn } from './sign-in.ts';
@@ -73,7 +73,9 @@ export async function verify(
   let remainders: Remainder[] = [];
   try {
     await signIn(verification, contract, options, cleanup);
-    print(`Signed in. Checking ${counted(selected.length, 'operation')} at ${options.deployment.apiUrl}.`);
+    print(
+      `Signed in. Checking ${formatCount(selected.length, 'operation')} at ${options.deployment.apiUrl}.`,
+    );
     await checkOperations(verification, contract, selected, options, cleanup, print);
   } catch (error) {
     if (!(error instanceof InterruptedError || error instanceof RequestLimitError)) throw error;
@@ -89,7 +91,7 @@ export async function verify(
       });
   }
   const operations = verification.results(selected);
-  incomplete ??= emptyRunReason(contract, operations);
+  incomplete ??= findEmptyRunReason(contract, operations);
   const summary = countBy(operations);
   const statuses = countBy(operations.flatMap((operation) => operation.statuses));
   const isComplete =
@@ -136,7 +138,7 @@ async function checkOperations(
     }
     const [result] = verification.results([operation]);
     const position = `[${String(index + 1).padStart(2)}/${selected.length}]`;
-    if (result) print(`${position} ${operation.operationId}: ${summaryOf(result)}`);
+    if (result) print(`${position} ${operation.operationId}: ${formatSummary(result)}`);
   }
 }
 
@@ -160,12 +162,12 @@ async function checkOperation(
   return checkRejections(verification, operation, plain, records);
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const summaryOf = ({ outcome, reason, checks }: OperationResult): string => {
+const formatSummary = ({ outcome, reason, checks }: OperationResult): string => {
   const deviations = checks.flatMap((check) => check.deviations).length;
   if (outcome === 'skipped' || outcome === 'not implemented') return `${outcome}. ${reason ?? ''}`;
-  return `${counted(checks.length, 'request')}, ${outcome}${deviations > 0 ? ` (${counted(deviations, 'deviation')})` : ''}`;
+  return `${formatCount(checks.length, 'request')}, ${outcome}${deviations > 0 ? ` (${formatCount(deviations, 'deviation')})` : ''}`;
 };
 
 function skipUnsafeStatuses(
@@ -204,13 +206,13 @@ function selectOperations(
       .filter((id) => !contract.byId.has(id))
       .map((id) => `The contract has no operation ${id}.`),
     ...(tags ?? [])
-      .filter((tag) => !known.some((operation) => tagOf(operation) === tag))
-      .map((tag) => `The contract has no tag ${tag}. Tags: ${[...new Set(known.map(tagOf))].join(', ')}.`),
+      .filter((tag) => !known.some((operation) => getTag(operation) === tag))
+      .map((tag) => `The contract has no tag ${tag}. Tags: ${[...new Set(known.map(getTag))].join(', ')}.`),
   ];
   if (unknown.length > 0) throw new UsageError(unknown.join(' '));
   if (!operations && !tags) return known;
   return known.filter(
-    (operation) => operations?.includes(operation.operationId) || tags?.includes(tagOf(operation)),
+    (operation) => operations?.includes(operation.operationId) || tags?.includes(getTag(operation)),
   );
 }
 
@@ -224,7 +226,7 @@ function countBy(results: readonly { readonly outcome: Outcome }[]): Record<Outc
  * Explains why a run without checks proves nothing. A wrong URL or data path makes operations look not implemented,
  * which `--partial` accepts.
  */
-function emptyRunReason(contract: Contract, operations: readonly OperationResult[]): string | undefined {
+function findEmptyRunReason(contract: Contract, operations: readonly OperationResult[]): string | undefined {
   const isUnchecked = ({ outcome }: OperationResult) =>
     outcome === 'skipped' || outcome === 'not implemented';
   const isEmpty = (results: readonly OperationResult[]) => results.length > 0 && results.every(isUnchecked);

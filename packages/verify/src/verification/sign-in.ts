@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from '@portal-kit/contract/contract'
 import { UsageError } from '../usage-error.ts';
 import { signInWithPassword, type UserLogin } from './checks/identity-checks.ts';
 import type { Cleanup } from './cleanup.ts';
-import { jsonOf } from './known-records.ts';
+import { parseResponseJson } from './known-records.ts';
 import type { Verification } from './verification.ts';
 
 /** How the run authenticates: a user with a password, or tokens that an OpenID Connect provider issued. */
@@ -53,7 +53,7 @@ async function accessToken(verification: Verification, contract: Contract): Prom
     credential: 'identity',
     title: 'issues an access token',
   } as const;
-  const { token } = (jsonOf(await verification.check({ ...check, expected: [200] })) ?? {}) as {
+  const { token } = (parseResponseJson(await verification.check({ ...check, expected: [200] })) ?? {}) as {
     token?: string;
   };
   if (token === undefined) {

@@ -19,14 +19,14 @@ export interface VerificationRequest {
 }
 
 /** Returns the kind of credential that an operation requires. */
-export function credentialOf({ securitySchemes }: ContractOperation): CredentialKind {
+export function getCredentialKind({ securitySchemes }: ContractOperation): CredentialKind {
   if (securitySchemes.includes('serviceCredential')) return 'service';
   if (securitySchemes.includes('identityToken')) return 'identity';
   return securitySchemes.length > 0 ? 'access' : 'none';
 }
 
 /** Returns the name of the header that carries an operation's credential. */
-export const credentialHeaderOf = ({
+export const getCredentialHeader = ({
   securitySchemes,
 }: ContractOperation): 'access-token' | 'authorization' =>
   securitySchemes.includes('accessTokenHeader') ? 'access-token' : 'authorization';

@@ -1,15 +1,15 @@
 import type { ContractOperation } from '@portal-kit/contract/contract';
 import { redactBody } from '@portal-kit/contract/redaction/redactor';
 import { responseViolations } from '@portal-kit/contract/response-violations';
-import { curlOf } from './curl.ts';
+import { formatCurl } from './curl.ts';
 import type { DeploymentClient, Exchange } from './deployment-client.ts';
 import {
   type CheckResult,
   type Deviation,
+  getTag,
   type OperationResult,
   type Outcome,
   type StatusResult,
-  tagOf,
 } from './outcome.ts';
 import type { VerificationRequest } from './verification-request.ts';
 
@@ -53,12 +53,12 @@ export class Verification {
     const { status = 0 } = exchange.response ?? {};
     if (check.isRejection && status >= 200 && status < 300)
       this.acceptedRejections.add(check.operation.operationId);
-    const found = await deviationsOf(check, exchange);
+    const found = await findDeviations(check, exchange);
     if (record.checks.length === 0) {
-      record.missing = missingReason(exchange, found);
+      record.missing = findMissingReason(exchange, found);
       if (record.missing !== undefined) return undefined;
     }
-    record.checks.push(resultOf(check, exchange, found));
+    record.checks.push(buildCheckResult(check, exchange, found));
     return found.some(({ location }) => location === 'status' || location === 'connection')
       ? undefined
       : exchange;
@@ -103,7 +103,7 @@ export class Verification {
         operationId,
         method,
         path,
-        tag: tagOf(operation),
+        tag: getTag(operation),
         outcome,
         ...(reason === undefined ? {} : { reason }),
         statuses,
@@ -141,7 +141,7 @@ function statusResult(
   return { status, outcome, checks: count, ...(outcome === 'skipped' ? { reason } : {}) };
 }
 
-async function deviationsOf({ operation, expected }: Check, exchange: Exchange): Promise<Deviation[]> {
+async function findDeviations({ operation, expected }: Check, exchange: Exchange): Promise<Deviation[]> {
   const { response, failure = '' } = exchange;
   if (!response) return [{ location: 'connection', fieldPath: '', message: failure }];
   const { status } = response;
@@ -163,7 +163,7 @@ async function deviationsOf({ operation, expected }: Check, exchange: Exchange):
 }
 
 /** Returns why the deployment lacks an operation, judged by the response to the first request. */
-function missingReason(
+function findMissingReason(
   { response, request: { operation } }: Exchange,
   deviations: readonly Deviation[],
 ): string | undefined {
@@ -174,7 +174,7 @@ function missingReason(
   return isOfOperation ? undefined : `The deployment responds with ${response.status}.`;
 }
 
-function resultOf(check: Check, exchange: Exchange, deviations: readonly Deviation[]): CheckResult {
+function buildCheckResult(check: Check, exchange: Exchange, deviations: readonly Deviation[]): CheckResult {
   const { title, expected } = check;
   const { response, url, durationMs } = exchange;
   return {
@@ -183,12 +183,12 @@ function resultOf(check: Check, exchange: Exchange, deviations: readonly Deviati
     actual: response?.status ?? null,
     durationMs: Math.round(durationMs),
     deviations,
-    curl: curlOf(url, check),
-    ...(deviations.length > 0 && response ? { excerpt: excerptOf(response) } : {}),
+    curl: formatCurl(url, check),
+    ...(deviations.length > 0 && response ? { excerpt: formatExcerpt(response) } : {}),
   };
 }
 
-function excerptOf({ headers, body }: NonNullable<Exchange['response']>): string {
+function formatExcerpt({ headers, body }: NonNullable<Exchange['response']>): string {
   const type = headers['content-type'] ?? '';
   if (body.length === 0) return '(empty)';
   if (!/json|urlencoded|^text\//.test(type)) return `(${body.length} bytes of ${type || 'unknown type'})`;

@@ -41,7 +41,7 @@ const named = (report: VerificationReport, outcome: string) =>
     .map(({ operationId }) => operationId);
 
 /** Lists every deviation with its operation. */
-const deviationsOf = ({ operations }: VerificationReport) =>
+const listDeviations = ({ operations }: VerificationReport) =>
   operations.flatMap(({ operationId, checks }) =>
     checks.flatMap(({ deviations, curl }) =>
       deviations.map(({ message }) => `${operationId}: ${message} ${curl}`),
@@ -72,7 +72,7 @@ describe('verification of the sandbox', () => {
 
   test('the sandbox conforms, and a run without writes sends no write', async () => {
     const report = await verify(contract, optionsFor(chain.origin));
-    expect(deviationsOf(report)).toEqual([]);
+    expect(listDeviations(report)).toEqual([]);
     expect(report).toMatchObject({ conforms: true, hasWrites: false, remainders: [] });
     const writes = chain.control
       .journal()
@@ -89,7 +89,7 @@ describe('verification of the sandbox', () => {
   test('the sandbox conforms with writes, and the created records end inactive', async () => {
     const change = { hasWrites: true, origin: 'http://127.0.0.1:4333', forbiddenSupplier: 'SUP-9999' };
     const report = await verify(contract, optionsFor(chain.origin, change));
-    expect(deviationsOf(report)).toEqual([]);
+    expect(listDeviations(report)).toEqual([]);
     expect(report.conforms).toBe(true);
     expect(named(report, 'skipped')).toEqual(['resetPassword']);
     expect(report.statuses.conforms).toBeGreaterThan(200);
@@ -163,7 +163,7 @@ describe('verification of a deviating server', () => {
   test.each(plantedDeviations)(
     'the report names the deviation of $operationId: $message',
     ({ operationId, message }) => {
-      const found = deviationsOf(report).filter((text) => text.startsWith(`${operationId}:`));
+      const found = listDeviations(report).filter((text) => text.startsWith(`${operationId}:`));
       expect(found.filter((text) => text.includes(message)).length, found.join('\n')).toBeGreaterThan(0);
     },
   );
@@ -243,7 +243,7 @@ describe('verification of a second server', () => {
 
   test('the second server conforms in the operations that it implements, and the report names the missing ones', async () => {
     const report = await verify(contract, { ...options(), isPartial: true });
-    expect(deviationsOf(report)).toEqual([]);
+    expect(listDeviations(report)).toEqual([]);
     expect(report.conforms).toBe(true);
     expect(named(report, 'conforms')).toEqual(implemented);
     expect(named(report, 'not implemented').length + named(report, 'skipped').length).toBe(

@@ -8,21 +8,21 @@ interface Column {
 }
 
 /** Builds a file with the contract's columns and rows of one repeated cell. */
-function fileOf(kind: keyof typeof columnsByKind, cell: string): string {
+function buildCsvFile(kind: keyof typeof columnsByKind, cell: string): string {
   const columns = columnsByKind[kind].columns as readonly Column[];
   const row = columns.map(({ choices }) => choices?.[0] ?? cell);
   return [columns.map(({ header }) => header), row, row].map((cells) => cells.join(',')).join('\r\n');
 }
 
-const filesOf = (kind: keyof typeof columnsByKind) =>
-  ['1', 'x', '2026-12-01', 'WH-NJ-01', ''].map((cell) => fileOf(kind, cell));
+const buildCsvFiles = (kind: keyof typeof columnsByKind) =>
+  ['1', 'x', '2026-12-01', 'WH-NJ-01', ''].map((cell) => buildCsvFile(kind, cell));
 
 /** Returns values of the sandbox's data, so that the lookups of generated calls succeed. */
 export const sandboxValues = (loginToken: string): KnownValues => ({
-  importItems: filesOf('items'),
-  importCustomers: filesOf('customers'),
-  importInboundOrders: filesOf('inbound-orders'),
-  importOutboundOrders: filesOf('outbound-orders'),
+  importItems: buildCsvFiles('items'),
+  importCustomers: buildCsvFiles('customers'),
+  importInboundOrders: buildCsvFiles('inbound-orders'),
+  importOutboundOrders: buildCsvFiles('outbound-orders'),
   supplierId: [...Array.from({ length: 6 }, () => 'SUP-1001'), 'SUP-1004', 'SUP-NONE'],
   warehouseId: ['WH-NJ-01', 'WH-CA-01'],
   itemId: ['ITM-1001', 'ITM-1002', 'ITM-1004'],

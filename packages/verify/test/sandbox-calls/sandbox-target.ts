@@ -16,7 +16,7 @@ import { Hono } from 'hono';
 import type { Call } from '../../src/calls/call.ts';
 import type { CallTarget, SentCall } from '../../src/calls/call-target.ts';
 import { ReturnedValues } from '../../src/calls/returned-values.ts';
-import { curlCommand } from '../../src/verification/curl.ts';
+import { buildCurlCommand } from '../../src/verification/curl.ts';
 import { sandboxValues } from './known-values.ts';
 
 /** Address of `npm run sandbox` in printed commands. */
@@ -71,13 +71,13 @@ export class SandboxTarget implements CallTarget {
     return target;
   }
 
-  curlOf({ method, path, headers, body }: SentCall): string {
+  formatCurl({ method, path, headers, body }: SentCall): string {
     const rest = Object.entries(headers).filter(([, value]) => !this.#variableIn(value));
     const credentials = Object.entries(headers).flatMap(([name, value]) => {
       const text = this.#variableIn(value);
       return text ? [`-H "${name}: ${text}"`] : [];
     });
-    return curlCommand({
+    return buildCurlCommand({
       method,
       url: `${SANDBOX}${path}`,
       credentials,

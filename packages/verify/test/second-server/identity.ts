@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Call } from './answer.ts';
-import { issueToken, userOf } from './tokens.ts';
+import { issueToken, verifyToken } from './tokens.ts';
 
 export const USER = 'pat@second.example';
 export const PASSWORD = 'second-server-password';
@@ -24,7 +24,7 @@ export function identityRoute({ body }: Call, method = ''): Answer {
   if (required.some((name) => !form.get(name)))
     return envelope(400002, { errorMessage: 'Missing required parameter' });
   if (method === 'getJWT') {
-    const user = userOf('session', form.get('login_token') ?? '');
+    const user = verifyToken('session', form.get('login_token') ?? '');
     if (user === undefined) return envelope(403005, { errorMessage: 'Unauthorized user' });
     return envelope(0, { id_token: issueToken('identity', user) });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Call, HttpError, type InvalidField } from './answer.ts';
-import { etagOf, notFound } from './reads.ts';
+import { getEtagHeader, notFound } from './reads.ts';
 import type { Row } from './store.ts';
 
 const isText = (most: number) => (value: unknown) =>
@@ -32,7 +32,7 @@ const optional: typeof required = {
 };
 
 /** Parses and validates a body. Optional fields that this server does not know are invalid. */
-function itemOf({ headers, body }: Call): Row {
+function parseItem({ headers, body }: Call): Row {
   if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
     throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON');
   let sent: unknown;
@@ -53,7 +53,7 @@ function itemOf({ headers, body }: Call): Row {
   return { itemStatus: 'ACTIVE', ...fields };
 }
 
-function duplicateOf(call: Call, supplier: string, { sku }: Row, id?: string): boolean {
+function isDuplicate(call: Call, supplier: string, { sku }: Row, id?: string): boolean {
   const query = { search: String(sku), fields: ['sku'], sortBy: 'sku', isDescending: false };
   return call.store.find('items', supplier, query).some((row) => row.sku === sku && row.itemId !== id);
 }
@@ -67,8 +67,8 @@ export function createItem(call: Call, supplier = ''): Answer {
       throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED', 'The key belongs to another request');
     return created(supplier, JSON.parse(earlier.document) as Row, { 'idempotent-replayed': 'true' });
   }
-  const draft = itemOf(call);
-  if (duplicateOf(call, supplier, draft)) throw new HttpError(409, 'DUPLICATE_SKU', 'The SKU exists');
+  const draft = parseItem(call);
+  if (isDuplicate(call, supplier, draft)) throw new HttpError(409, 'DUPLICATE_SKU', 'The SKU exists');
   const at = new Date().toISOString();
   const itemId = randomUUID().slice(0, 8);
   const item = { itemId, ...draft, inventory: [], version: 1, createdAt: at, updatedAt: at };
@@ -80,13 +80,17 @@ export function createItem(call: Call, supplier = ''): Answer {
 const created = (supplier: string, item: Row, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status: 201,
   json: item,
-  headers: { ...etagOf(item), location: `/api/v1/suppliers/${supplier}/items/${item.itemId}`, ...headers },
+  headers: {
+    ...getEtagHeader(item),
+    location: `/api/v1/suppliers/${supplier}/items/${item.itemId}`,
+    ...headers,
+  },
 });
 
 export function updateItem(call: Call, supplier = '', id = ''): Answer {
   const current = call.store.get('items', supplier, id);
   if (!current) throw notFound();
-  const draft = itemOf(call);
+  const draft = parseItem(call);
   const expected = call.headers['if-match'];
   if (expected !== undefined && expected.replace('W/', '') !== `"${current.version}"`)
     throw new HttpError(412, 'VERSION_MISMATCH', 'The item has changed');
@@ -104,5 +108,5 @@ export function updateItem(call: Call, supplier = '', id = ''): Answer {
     updatedAt: new Date().toISOString(),
   };
   call.store.put('items', supplier, id, item);
-  return { status: 200, json: item, headers: etagOf(item) };
+  return { status: 200, json: item, headers: getEtagHeader(item) };
 }

@@ -74,7 +74,7 @@ export function listRows({ store, query }: Call, table: Table, supplier = ''): A
   if (direction !== 'ASC' && direction !== 'DESC') throw badRequest('sortDirection must be ASC or DESC');
   const text = query.get('searchString') ?? '';
   if ([...text].length > 100) throw badRequest('searchString is too long');
-  const wanted = filterOf(query.get('filter'), filters);
+  const wanted = parseFilter(query.get('filter'), filters);
   if (supplier !== '' && !store.get('suppliers', '', supplier)) throw notFound();
   const found = store
     .find(table, supplier, {
@@ -96,10 +96,10 @@ export function readRow(
 ): Answer {
   const row = store.get(table, supplier, id ?? '');
   if (!row) throw notFound();
-  return { status: 200, json: row, ...(hasEtag || table !== 'items' ? { headers: etagOf(row) } : {}) };
+  return { status: 200, json: row, ...(hasEtag || table !== 'items' ? { headers: getEtagHeader(row) } : {}) };
 }
 
-export const etagOf = ({ version }: Row) => ({ etag: `"${version}"` });
+export const getEtagHeader = ({ version }: Row) => ({ etag: `"${version}"` });
 
 function wholeNumber(
   query: URLSearchParams,
@@ -118,7 +118,7 @@ function wholeNumber(
 const FILTER =
   /^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$/u;
 
-function filterOf(filter: string | null, fields: readonly string[]) {
+function parseFilter(filter: string | null, fields: readonly string[]) {
   if (filter === null) return [];
   if (filter.length > 2000 || !FILTER.test(filter)) throw badRequest('The filter is malformed');
   return filter
@@ -127,11 +127,11 @@ function filterOf(filter: string | null, fields: readonly string[]) {
     .map((pair) => {
       const [field = '', list = ''] = pair.split(':');
       if (!fields.includes(field)) throw new HttpError(400, 'INVALID_FILTER', `There is no filter ${field}`);
-      return { field, values: list.split(',').map((value) => textOf(value).toLowerCase()) };
+      return { field, values: list.split(',').map((value) => decodeValue(value).toLowerCase()) };
     });
 }
 
-function textOf(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

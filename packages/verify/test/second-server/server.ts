@@ -6,7 +6,7 @@ import { identityRoute } from './identity.ts';
 import { createItem, updateItem } from './item-writes.ts';
 import { listRows, readRow } from './reads.ts';
 import { openStore, type Store } from './store.ts';
-import { issueToken, userOf } from './tokens.ts';
+import { issueToken, verifyToken } from './tokens.ts';
 
 export interface SecondServer {
   readonly origin: string;
@@ -31,7 +31,7 @@ const routes: readonly (readonly [
     'identity',
     ({ headers }) => ({
       status: 200,
-      json: { token: issueToken('access', userOf('identity', bearer(headers)) ?? '') },
+      json: { token: issueToken('access', verifyToken('identity', bearer(headers)) ?? '') },
     }),
   ],
   ['GET', '/api/v1/suppliers', 'header', (call) => listRows(call, 'suppliers')],
@@ -106,7 +106,7 @@ function answerTo(store: Store, request: IncomingMessage, body: string): Answer 
     if (!match) continue;
     const { headers } = request;
     const sent = token === 'header' ? String(headers['access-token'] ?? '') : bearer(headers);
-    if (token !== 'none' && userOf(token === 'identity' ? 'identity' : 'access', sent) === undefined)
+    if (token !== 'none' && verifyToken(token === 'identity' ? 'identity' : 'access', sent) === undefined)
       throw new HttpError(401, 'UNAUTHENTICATED', 'The token is missing or invalid');
     const ids = match.slice(1).map(decoded);
     return route({ store, query: new URLSearchParams(query), headers, body }, ...ids);

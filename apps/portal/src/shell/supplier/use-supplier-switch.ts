@@ -6,7 +6,7 @@ import { searchForOtherSupplier, splitAddress } from '../../routes/addresses';
 import type { PortalRoute } from '../../routes/route-table';
 
 /** Returns the target of a supplier switch: the parent list for forms and details, otherwise the same screen. */
-function addressIn(supplierId: string, route: PortalRoute): string {
+function getSwitchTarget(supplierId: string, route: PortalRoute): string {
   if (route.kind === 'form' || route.kind === 'details')
     return `/${supplierId}${route.parent ?? '/dashboard'}`;
   const rest = splitAddress(pathname())?.rest ?? '/dashboard';
@@ -23,7 +23,7 @@ export function useSupplierSwitch({ supplierId, route }: { supplierId: string; r
       goToSupplier: (targetId) => {
         // The user has already confirmed the switch, so the leave guard must not ask again.
         leaveGuard.grant();
-        navigate(addressIn(targetId, latest.current));
+        navigate(getSwitchTarget(targetId, latest.current));
       },
     }),
   );

@@ -5,7 +5,7 @@ import { SelectField } from '@portal-kit/ui/select-field';
 import { languages } from 'portal-kit/languages';
 import { kernelMessages } from 'portal-kit/portal';
 import { type FormEvent, useMemo, useState } from 'react';
-import { chooseRegion, localeOf } from '../../preferences/choose-region';
+import { chooseRegion, resolvePortalLocale } from '../../preferences/choose-region';
 import { regionChoice } from '../../preferences/region';
 import { regionMessages } from './region.messages';
 import * as css from './region-dialog.css';
@@ -31,7 +31,7 @@ export function RegionDialog({ locale, onClose }: { locale: string; onClose: () 
   const [timeZone, setTimeZone] = useState(regionChoice().timeZone ?? automatic);
   const [status, setStatus] = useState<'editing' | 'loading' | 'failed'>('editing');
   const languageOptions = useMemo(() => {
-    const [browserLanguage = 'en'] = localeOf(undefined, navigator.languages).split('-');
+    const [browserLanguage = 'en'] = resolvePortalLocale(undefined, navigator.languages).split('-');
     const browserName = new Intl.DisplayNames([locale], { type: 'language' }).of(browserLanguage);
     return [
       { id: automatic, label: texts.browserLanguage(browserName ?? browserLanguage) },

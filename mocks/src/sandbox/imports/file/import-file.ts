@@ -55,7 +55,7 @@ export const importFiles = contractColumns as unknown as Readonly<Record<ImportK
 /**
  * Finds the column for a field path. The path may name a list entry (`warehouses[1].warehouseId`) or the whole list.
  */
-export function columnOf({ columns }: ImportFile, fieldPath: string): ImportColumn | undefined {
+export function findColumn({ columns }: ImportFile, fieldPath: string): ImportColumn | undefined {
   const path = fieldPath.replaceAll(/\[\d+\]/g, '[]');
   return (
     columns.find(({ field }) => field === path) ?? columns.find(({ field }) => field?.startsWith(`${path}[`))

@@ -67,7 +67,7 @@ export function readRow(
 }
 
 /** Finds required cells that are blank. A row that replaces a record may omit them but not clear them. */
-export function missingCells(row: ImportRow, file: ImportFile, isReplacing: boolean): CellError[] {
+export function findMissingCells(row: ImportRow, file: ImportFile, isReplacing: boolean): CellError[] {
   return file.columns
     .filter(({ header, isRequired }) => {
       const isBlank = row.cleared.has(header) || (!isReplacing && (row.texts.get(header) ?? '') === '');

@@ -45,7 +45,7 @@ export async function receiveFile(form: FormData, file: ImportFile): Promise<Rec
       `Only ${file.accepts.join(' and ')} files can be uploaded.`,
     );
   }
-  return { fileName: storedName(part.name), bytes: new Uint8Array(await part.arrayBuffer()) };
+  return { fileName: sanitizeFileName(part.name), bytes: new Uint8Array(await part.arrayBuffer()) };
 }
 
 const missing = (errorMessage: string, message: string) =>
@@ -58,7 +58,7 @@ const HIDDEN_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2
  * Removes folders and hidden characters from a file name. Keeps at most its last 255 characters, as the contract
  * requires.
  */
-export function storedName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   return [...base.toWellFormed().replace(HIDDEN_CHARACTERS, '')].slice(-255).join('');
 }

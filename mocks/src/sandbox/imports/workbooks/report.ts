@@ -34,9 +34,9 @@ function summary(upload: Upload): WorkbookSheet {
  * cells, so that the failed rows can be copied and uploaded again.
  */
 function rowSheet({ headers, rows, results = [] }: UploadContent): WorkbookSheet {
-  const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));
+  const cellsByNumber = new Map(rows.map(({ number, cells }) => [number, cells]));
   const lines = results.flatMap(({ number, key, outcome, errors }) => {
-    const cells = cellsOf.get(number) ?? [];
+    const cells = cellsByNumber.get(number) ?? [];
     const first = [number, key, outcome];
     if (errors.length === 0) return [[...first, null, null, null, ...cells]];
     return errors.map(({ header, message }, index): CellValue[] => [

@@ -1,6 +1,6 @@
 import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Customer, Supplier, Warehouse } from '../../model/party.ts';
-import { addressErrors } from '../../parties/address-rules.ts';
+import { validateAddress } from '../../parties/address-rules.ts';
 import { isKnownCarrier } from '../../parties/scac-codes.ts';
 import type { InboundDetails, OrderDetails, OutboundDetails } from './order-request.ts';
 
@@ -20,13 +20,13 @@ export interface OrderRuleContext {
 type Add = (field: string, message: string) => void;
 
 /** Finds validation errors of inbound details. An unchanged arrival date may be in the past. */
-export function inboundErrors(
+export function validateInboundDetails(
   details: InboundDetails,
   context: OrderRuleContext,
   current: InboundDetails | undefined,
 ): FieldError[] {
   const { errors, add } = collector();
-  sharedErrors(details, context, add);
+  validateSharedDetails(details, context, add);
   const { expectedArrivalDate, shippingType, supplier } = { ...details, ...context };
   const isBonded = details.bondedFlag === '1';
   const isContainer = shippingType === 'CONTAINER';
@@ -50,16 +50,16 @@ export function inboundErrors(
   }
   if (shipFrom) {
     if (!shipFrom.name?.trim()) add('shipFrom.name', 'Required Field');
-    errors.push(...addressErrors(shipFrom, 'details.shipFrom'));
+    errors.push(...validateAddress(shipFrom, 'details.shipFrom'));
   }
   return errors;
 }
 
 /** Finds validation errors of outbound details. */
-export function outboundErrors(details: OutboundDetails, context: OrderRuleContext): FieldError[] {
+export function validateOutboundDetails(details: OutboundDetails, context: OrderRuleContext): FieldError[] {
   const { errors, add } = collector();
-  sharedErrors(details, context, add);
-  customerErrors(details, context, add);
+  validateSharedDetails(details, context, add);
+  validateOrderCustomer(details, context, add);
   const { orderDate, requestedShipDate, shippingType, freightTerms } = details;
   if (requestedShipDate < orderDate) add('requestedShipDate', 'Must not be before the order date');
   for (const field of ['requestedDeliveryDate', 'cancelAfterDate'] as const) {
@@ -77,18 +77,22 @@ export function outboundErrors(details: OutboundDetails, context: OrderRuleConte
     if (!thirdPartyBilling) add('thirdPartyBilling', 'Required Field');
     else {
       if (!thirdPartyBilling.name?.trim()) add('thirdPartyBilling.name', 'Required Field');
-      errors.push(...addressErrors(thirdPartyBilling, 'details.thirdPartyBilling'));
+      errors.push(...validateAddress(thirdPartyBilling, 'details.thirdPartyBilling'));
     }
   }
-  errors.push(...addressErrors(billingAddress, 'details.billingAddress'));
+  errors.push(...validateAddress(billingAddress, 'details.billingAddress'));
   // A copy of the billing address needs no separate validation.
   if (details.shippingSameAsBilling || (details.isCustomerPickup && !shippingAddress)) return errors;
   if (!shippingAddress) add('shippingAddress', 'Required Field');
-  else errors.push(...addressErrors(shippingAddress, 'details.shippingAddress'));
+  else errors.push(...validateAddress(shippingAddress, 'details.shippingAddress'));
   return errors;
 }
 
-function sharedErrors(details: OrderDetails, { supplier, warehouse }: OrderRuleContext, add: Add): void {
+function validateSharedDetails(
+  details: OrderDetails,
+  { supplier, warehouse }: OrderRuleContext,
+  add: Add,
+): void {
   const { warehouseId, poNumber, bondedFlag, scac, carrierName } = details;
   if (!poNumber.trim()) add('poNumber', 'Required Field');
   if (!supplier.warehouses.some((assigned) => assigned.warehouseId === warehouseId)) {
@@ -99,7 +103,7 @@ function sharedErrors(details: OrderDetails, { supplier, warehouse }: OrderRuleC
   if (scac && !carrierName && !isKnownCarrier(scac)) add('scac', 'Unknown carrier');
 }
 
-function customerErrors(
+function validateOrderCustomer(
   { bondedFlag }: OutboundDetails,
   { customer, today }: OrderRuleContext,
   add: Add,

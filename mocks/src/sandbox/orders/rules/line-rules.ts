@@ -2,20 +2,20 @@ import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Item } from '../../model/item.ts';
 import type { Order } from '../../model/order.ts';
 import type { LineRequest } from './order-request.ts';
-import { quantityOf, unitsOf } from './quantities.ts';
+import { toQuantity, toUnits } from './quantities.ts';
 
 export interface LineRuleContext {
   readonly direction: Order['direction'];
   readonly warehouseId: string;
   readonly isBonded: boolean;
   /** Looks up an item by its id, otherwise by its SKU. */
-  readonly itemOf: (reference: LineRequest['item']) => Item | undefined;
+  readonly findItem: (reference: LineRequest['item']) => Item | undefined;
   /** Bottles of an item that the order may use, including its own reservation. */
   readonly availableUnits: (item: Item) => number;
 }
 
 /** Finds validation errors of the line items, each on the field to correct (domain §2.5). */
-export function lineErrors(lines: readonly LineRequest[], context: LineRuleContext): FieldError[] {
+export function validateLines(lines: readonly LineRequest[], context: LineRuleContext): FieldError[] {
   const errors: FieldError[] = [];
   const numbers = new Set<number>();
   const seen = new Map<string, number>();
@@ -27,7 +27,7 @@ export function lineErrors(lines: readonly LineRequest[], context: LineRuleConte
     if (numbers.has(lineItemNumber)) add('lineItemNumber', `Line ${lineItemNumber} appears twice`);
     numbers.add(lineItemNumber);
     if (casesQuantity === 0 && bottlesQuantity === 0) add('casesQuantity', 'Numeric only, cannot be 0');
-    const item = context.itemOf(line.item);
+    const item = context.findItem(line.item);
     if (!item) {
       add('item', `Unknown item ${line.item.sku ?? line.item.itemId}`);
       continue;
@@ -36,22 +36,22 @@ export function lineErrors(lines: readonly LineRequest[], context: LineRuleConte
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, lineItemNumber);
     else add('item', `Item ${item.sku} is already on line ${earlier}`);
-    itemErrors(item, line, context, add);
-    const units = unitsOf({ cases: casesQuantity, bottles: bottlesQuantity }, item.bottlesPerCase);
+    validateLineItem(item, line, context, add);
+    const units = toUnits({ cases: casesQuantity, bottles: bottlesQuantity }, item.bottlesPerCase);
     const before = requested.get(item.itemId) ?? 0;
     requested.set(item.itemId, before + units);
     const available =
       context.direction === 'OUTBOUND' ? context.availableUnits(item) : Number.POSITIVE_INFINITY;
     if (before + units > available) {
       // Earlier lines of the same item have already used part of the stock.
-      const { cases, bottles } = quantityOf(Math.max(0, available - before), item.bottlesPerCase);
+      const { cases, bottles } = toQuantity(Math.max(0, available - before), item.bottlesPerCase);
       add('casesQuantity', `Only ${cases} case(s), ${bottles} bottle(s) available`);
     }
   }
   return errors;
 }
 
-function itemErrors(
+function validateLineItem(
   item: Item,
   line: LineRequest,
   { direction, warehouseId, availableUnits }: LineRuleContext,

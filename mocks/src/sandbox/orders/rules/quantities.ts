@@ -1,22 +1,22 @@
-export const unitsOf = ({ cases, bottles }: Quantity, bottlesPerCase: number) =>
+export const toUnits = ({ cases, bottles }: Quantity, bottlesPerCase: number) =>
   cases * bottlesPerCase + bottles;
 
-export const quantityOf = (units: number, bottlesPerCase: number): Quantity => ({
+export const toQuantity = (units: number, bottlesPerCase: number): Quantity => ({
   cases: Math.floor(units / bottlesPerCase),
   bottles: units % bottlesPerCase,
 });
 
 export const ZERO_QUANTITY: Quantity = { cases: 0, bottles: 0 };
 
-export const requestedOf = ({ casesQuantity, bottlesQuantity }: LineItem): Quantity => ({
+export const getRequestedQuantity = ({ casesQuantity, bottlesQuantity }: LineItem): Quantity => ({
   cases: casesQuantity,
   bottles: bottlesQuantity,
 });
 
 /** Bottles that a line requests. */
-export const lineUnits = (line: LineItem) => unitsOf(requestedOf(line), line.item.bottlesPerCase);
+export const lineUnits = (line: LineItem) => toUnits(getRequestedQuantity(line), line.item.bottlesPerCase);
 
-export function snapshotOf(item: Item, isBonded: boolean): ItemSnapshot {
+export function toItemSnapshot(item: Item, isBonded: boolean): ItemSnapshot {
   const { itemId, sku, description, brand, type, size, sizeUom, bottlesPerCase, itemStatus, lotTracked } =
     item;
   const { vintage, caseWeightLbs, casesPerLayer, layersPerPallet } = item;
@@ -45,7 +45,7 @@ const round = (amount: number) => Math.round(amount * 100) / 100;
  * Sums the line items. The weight requires a case weight for every item, and the value requires a price for every line,
  * because a partial sum would be misleading.
  */
-export function totalsOf(lines: readonly LineItem[]): Pick<Order, 'itemsCount' | 'totals'> {
+export function sumTotals(lines: readonly LineItem[]): Pick<Order, 'itemsCount' | 'totals'> {
   const sum = (of: (line: LineItem) => number) => lines.reduce((total, line) => total + of(line), 0);
   const inCases = (line: LineItem) => lineUnits(line) / line.item.bottlesPerCase;
   const isWeighed = lines.every(({ item }) => item.caseWeightLbs != null);

@@ -56,7 +56,7 @@ function licenseExpired(expiredOn: string): FailureText {
  *
  * @param licenseExpiredOn - The last day of the customer's license if it has passed.
  */
-export function failureOf(
+export function pickFailure(
   direction: Order['direction'],
   line: LineItem,
   licenseExpiredOn: string | undefined,

@@ -1,7 +1,7 @@
 import type { Item } from '../../model/item.ts';
 import type { Direction, Order, OrderStatus } from '../../model/order.ts';
 import { discontinued, multiFieldFailure } from './failures.ts';
-import { lineOf, seededTotals } from './lines.ts';
+import { createLine, seededTotals } from './lines.ts';
 
 /** An order that must exist (domain §11.5). It replaces the first matching seeded order. */
 interface FeaturedOrder {
@@ -12,7 +12,7 @@ interface FeaturedOrder {
   readonly change: (order: Order, items: readonly Item[]) => Order;
 }
 
-const itemOf = (items: readonly Item[], sku: string): Item => {
+const getItem = (items: readonly Item[], sku: string): Item => {
   const item = items.find((candidate) => candidate.sku === sku);
   if (!item) throw new Error(`@portal-kit/mocks: the seed has no item ${sku}`);
   return item;
@@ -40,7 +40,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
     status: 'OPEN',
     change: (order, items) =>
       withLines(withDetails(order, { poNumber: 'PO-ONE-LINE' }), [
-        lineOf(itemOf(items, 'HF-1001'), 1, { cases: 55, bottles: 0 }, false),
+        createLine(getItem(items, 'HF-1001'), 1, { cases: 55, bottles: 0 }, false),
       ]),
   },
   {
@@ -52,7 +52,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
       const lines = Array.from({ length: LONG_ORDER_LINES }, (_, index) => {
         const item = receivable[index % receivable.length] as Item;
         const lotNumber = `L26-${String(index + 1).padStart(3, '0')}`;
-        return { ...lineOf(item, index + 1, { cases: 1 + (index % 9), bottles: 0 }, false), lotNumber };
+        return { ...createLine(item, index + 1, { cases: 1 + (index % 9), bottles: 0 }, false), lotNumber };
       });
       return withLines(withDetails(order, { poNumber: 'PO-120-LINES' }), lines);
     },
@@ -64,7 +64,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
     change: (order, items) =>
       withLines(withDetails(order, { poNumber: 'PO-SHORT-RECEIPT' }), [
         {
-          ...lineOf(itemOf(items, 'HF-1001'), 1, { cases: 60, bottles: 0 }, false),
+          ...createLine(getItem(items, 'HF-1001'), 1, { cases: 60, bottles: 0 }, false),
           expected: { cases: 60, bottles: 0 },
           received: { cases: 57, bottles: 4 },
           damaged: { cases: 0, bottles: 8 },
@@ -105,8 +105,11 @@ const featuredOrders: readonly FeaturedOrder[] = [
           specialInstructions: 'Floor loaded, call 24 h ahead',
         }),
         [
-          lineOf(itemOf(items, 'MT-3001'), 1, { cases: 600, bottles: 0 }, true),
-          { ...lineOf(itemOf(items, 'MT-3003'), 2, { cases: 84, bottles: 12 }, true), lotNumber: 'L26-091' },
+          createLine(getItem(items, 'MT-3001'), 1, { cases: 600, bottles: 0 }, true),
+          {
+            ...createLine(getItem(items, 'MT-3003'), 2, { cases: 84, bottles: 12 }, true),
+            lotNumber: 'L26-091',
+          },
         ],
       ),
   },
@@ -117,7 +120,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
     fits: is('shippingType', 'LTL'),
     change: (order, items) => {
       const shipped = { cases: 0, bottles: 5 };
-      const line = lineOf(itemOf(items, 'HF-1004'), 1, shipped, false);
+      const line = createLine(getItem(items, 'HF-1004'), 1, shipped, false);
       const lines = [
         {
           ...line,
@@ -151,7 +154,7 @@ const featuredOrders: readonly FeaturedOrder[] = [
     direction: 'OUTBOUND',
     status: 'FAILED',
     change: (order, items) => ({
-      ...withLines(order, [lineOf(itemOf(items, 'CW-2008'), 1, { cases: 12, bottles: 0 }, false)]),
+      ...withLines(order, [createLine(getItem(items, 'CW-2008'), 1, { cases: 12, bottles: 0 }, false)]),
       failure: { ...discontinued('CW-2008'), at: order.updatedAt },
     }),
   },

@@ -1,11 +1,11 @@
-import { checkDigitOf } from '../../items/item-rules.ts';
+import { calculateCheckDigit } from '../../items/item-rules.ts';
 import type { Item } from '../../model/item.ts';
 import type { LineItem, Order } from '../../model/order.ts';
 import type { Supplier } from '../../model/party.ts';
-import { quantityOf } from '../../orders/rules/quantities.ts';
+import { toQuantity } from '../../orders/rules/quantities.ts';
 import type { Random } from '../../random.ts';
-import { drawItems, lineOf } from './lines.ts';
-import { addDays, dateOf, type PlannedOrder } from './plan.ts';
+import { createLine, drawItems } from './lines.ts';
+import { addDays, formatIsoDate, type PlannedOrder } from './plan.ts';
 
 const CONTAINERS = ['ZQXU3054381', 'ZQXU1188020', 'ZQXU7402150', 'ZQXU6621909'] as const;
 const SHIP_FROM: Readonly<Record<string, unknown>> = {
@@ -48,13 +48,13 @@ export function inboundDetails(
     poNumber: `PO-${40_000 + sequence}`,
     ...(random.chance(0.6)
       ? {
-          referenceNumber: `${supplier.supplierId.slice(4)}-${dateOf(planned.createdAtMs).slice(0, 4)}-${sequence}`,
+          referenceNumber: `${supplier.supplierId.slice(4)}-${formatIsoDate(planned.createdAtMs).slice(0, 4)}-${sequence}`,
         }
       : {}),
-    orderDate: addDays(dateOf(planned.createdAtMs), 1),
+    orderDate: addDays(formatIsoDate(planned.createdAtMs), 1),
     expectedArrivalDate: planned.dueDate,
     shippingType,
-    ...carrierOf(shippingType, sequence, random),
+    ...pickCarrier(shippingType, sequence, random),
     freightTerms: 'PREPAID',
     bondedFlag: isBonded ? '1' : '0',
     ...(isBonded ? { sealNumber: `UL-${8_841_000 + sequence}` } : {}),
@@ -73,7 +73,7 @@ export function inboundDetails(
   };
 }
 
-function carrierOf(shippingType: string, sequence: number, random: Random): Record<string, unknown> {
+function pickCarrier(shippingType: string, sequence: number, random: Random): Record<string, unknown> {
   switch (shippingType) {
     case 'CONTAINER':
       return {
@@ -93,7 +93,7 @@ function carrierOf(shippingType: string, sequence: number, random: Random): Reco
 
 function customsEntryNumber(sequence: number): string {
   const serial = String(3_150_000 + sequence);
-  return `W22-${serial}-${checkDigitOf(serial)}`;
+  return `W22-${serial}-${calculateCheckDigit(serial)}`;
 }
 
 /** Creates lines with pallet-sized quantities. Received quantities depend on the status. */
@@ -105,12 +105,12 @@ export function inboundLines(
 ): LineItem[] {
   const receivable = items.filter(({ itemStatus }) => itemStatus !== 'DISCONTINUED');
   return drawItems(receivable, random.between(1, 5), random).map((item, index) => {
-    const line = lineOf(item, index + 1, { cases: random.between(1, 12) * 10, bottles: 0 }, isBonded);
-    return { ...line, ...receiptOf(line, planned.status, random) };
+    const line = createLine(item, index + 1, { cases: random.between(1, 12) * 10, bottles: 0 }, isBonded);
+    return { ...line, ...createReceipt(line, planned.status, random) };
   });
 }
 
-function receiptOf(
+function createReceipt(
   { casesQuantity, item }: LineItem,
   status: Order['status'],
   random: Random,
@@ -123,7 +123,7 @@ function receiptOf(
   const receivedCases = random.between(0, casesQuantity);
   return {
     expected,
-    received: quantityOf(receivedCases * item.bottlesPerCase, item.bottlesPerCase),
+    received: toQuantity(receivedCases * item.bottlesPerCase, item.bottlesPerCase),
     damaged: none,
     short: none,
     lineStatus: receivedCases === 0 ? 'OPEN' : receivedCases === casesQuantity ? 'COMPLETE' : 'PARTIAL',

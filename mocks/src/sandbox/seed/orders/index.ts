@@ -2,12 +2,12 @@ import type { Item } from '../../model/item.ts';
 import type { Direction, Order } from '../../model/order.ts';
 import type { Customer, Supplier } from '../../model/party.ts';
 import type { Random } from '../../random.ts';
-import { failureOf } from './failures.ts';
+import { pickFailure } from './failures.ts';
 import { replaceFeatured } from './featured.ts';
 import { inboundDetails, inboundLines } from './inbound.ts';
 import { seededTotals } from './lines.ts';
 import { outboundDetails, outboundLines } from './outbound.ts';
-import { dateOf, historyOf, type PlannedOrder, planOrders } from './plan.ts';
+import { buildStatusHistory, formatIsoDate, type PlannedOrder, planOrders } from './plan.ts';
 
 export interface OrderSeedInput {
   readonly suppliers: readonly Supplier[];
@@ -38,14 +38,14 @@ export function seedOrders(input: OrderSeedInput, direction: Direction): Map<str
     const count = input.orderCount(supplier.supplierId, direction);
     const drawn = planOrders(count, direction, input.nowMs, input.random).map((planned) => {
       sequence += 1;
-      return orderOf(input, supplier, items, direction, planned, sequence);
+      return createOrder(input, supplier, items, direction, planned, sequence);
     });
     orders.set(supplier.supplierId, replaceFeatured(drawn, supplier.supplierId, direction, items));
   }
   return orders;
 }
 
-function orderOf(
+function createOrder(
   input: OrderSeedInput,
   supplier: Supplier,
   items: readonly Item[],
@@ -54,11 +54,11 @@ function orderOf(
   sequence: number,
 ): Order {
   const { nowMs, random } = input;
-  const content = contentOf(input, supplier, items, direction, planned, sequence);
+  const content = createContent(input, supplier, items, direction, planned, sequence);
   const { details, lineItems, licenseExpiresOn } = content;
-  const isLicenseExpired = licenseExpiresOn !== undefined && licenseExpiresOn < dateOf(nowMs);
+  const isLicenseExpired = licenseExpiresOn !== undefined && licenseExpiresOn < formatIsoDate(nowMs);
   const createdBy = ADMIN_OF[supplier.supplierId] ?? 'ops@portal.example';
-  const statusHistory = historyOf(planned.status, planned.createdAtMs, nowMs, createdBy);
+  const statusHistory = buildStatusHistory(planned.status, planned.createdAtMs, nowMs, createdBy);
   const last = statusHistory[statusHistory.length - 1];
   const createdAt = new Date(planned.createdAtMs).toISOString();
   const updatedAt = last?.at ?? createdAt;
@@ -75,7 +75,7 @@ function orderOf(
     failure:
       planned.status === 'FAILED' && lineItems[0]
         ? {
-            ...failureOf(direction, lineItems[0], isLicenseExpired ? licenseExpiresOn : undefined, random),
+            ...pickFailure(direction, lineItems[0], isLicenseExpired ? licenseExpiresOn : undefined, random),
             at: updatedAt,
           }
         : null,
@@ -87,7 +87,7 @@ function orderOf(
   };
 }
 
-function contentOf(
+function createContent(
   { customers, bondedWarehouses, random }: OrderSeedInput,
   supplier: Supplier,
   items: readonly Item[],

@@ -1,15 +1,20 @@
 import type { Inventory, Item } from '../../model/item.ts';
 import type { LineItem, Order, Quantity } from '../../model/order.ts';
-import { snapshotOf, totalsOf } from '../../orders/rules/quantities.ts';
+import { sumTotals, toItemSnapshot } from '../../orders/rules/quantities.ts';
 import type { Random } from '../../random.ts';
 
-export function lineOf(
+export function createLine(
   item: Item,
   lineItemNumber: number,
   { cases, bottles }: Quantity,
   isBonded: boolean,
 ): LineItem {
-  return { lineItemNumber, item: snapshotOf(item, isBonded), casesQuantity: cases, bottlesQuantity: bottles };
+  return {
+    lineItemNumber,
+    item: toItemSnapshot(item, isBonded),
+    casesQuantity: cases,
+    bottlesQuantity: bottles,
+  };
 }
 
 /** Draws distinct items in random order. */
@@ -33,5 +38,5 @@ export function seededTotals(
       sum + casesQuantity / ((item.casesPerLayer ?? 10) * (item.layersPerPallet ?? 5)),
     0,
   );
-  return { ...totalsOf(lines), palletsQuantity: Math.max(1, Math.ceil(pallets)) };
+  return { ...sumTotals(lines), palletsQuantity: Math.max(1, Math.ceil(pallets)) };
 }

@@ -1,12 +1,12 @@
-import { checkDigitOf } from '../../items/item-rules.ts';
+import { calculateCheckDigit } from '../../items/item-rules.ts';
 import type { Item } from '../../model/item.ts';
 import type { LineItem, Order, OrderStatus } from '../../model/order.ts';
 import type { Address, Customer, Supplier } from '../../model/party.ts';
-import { quantityOf, unitsOf } from '../../orders/rules/quantities.ts';
+import { toQuantity, toUnits } from '../../orders/rules/quantities.ts';
 import { isReserving } from '../../orders/rules/status.ts';
 import type { Random } from '../../random.ts';
-import { drawItems, lineOf, stockAt } from './lines.ts';
-import { addDays, dateOf, type PlannedOrder } from './plan.ts';
+import { createLine, drawItems, stockAt } from './lines.ts';
+import { addDays, formatIsoDate, type PlannedOrder } from './plan.ts';
 
 /** Share of the available stock per order, so that many orders never exhaust an item. */
 const RESERVED_SHARE = 0.02;
@@ -39,7 +39,7 @@ export function outboundDetails(
     customerId: customer.customerId,
     poNumber: `${customer.customerNumber.slice(0, 2)}-${70_000 + sequence}`,
     ...(random.chance(0.5) ? { referenceNumber: `INV-${900_000 + sequence}` } : {}),
-    orderDate: dateOf(planned.createdAtMs),
+    orderDate: formatIsoDate(planned.createdAtMs),
     requestedShipDate: planned.dueDate,
     ...(random.chance(0.4) ? { requestedDeliveryDate: addDays(planned.dueDate, 3) } : {}),
     orderType: isOverseas ? 'EXPORT' : 'SALE',
@@ -77,7 +77,7 @@ function shipmentNumbers(status: OrderStatus, isParcel: boolean, sequence: numbe
   if (status !== 'SHIPPED' && status !== 'PICKING') return {};
   if (isParcel) return { trackingNumbers: ['1Z999AA10123456784'] };
   const sixteen = `0400000100000${String((123 + sequence) % 1000).padStart(3, '0')}`;
-  return { bolNumber: `${sixteen}${checkDigitOf(sixteen)}`, proNumber: '71640225518' };
+  return { bolNumber: `${sixteen}${calculateCheckDigit(sixteen)}`, proNumber: '71640225518' };
 }
 
 /** Creates order lines. Open lines reserve stock; the items are modified in place. */
@@ -98,16 +98,19 @@ export function outboundLines(
     const { bottlesPerCase } = item;
     const units = holdsStock
       ? Math.max(1, Math.floor(available(item) * RESERVED_SHARE))
-      : unitsOf({ cases: random.between(1, 24), bottles: 0 }, bottlesPerCase);
+      : toUnits({ cases: random.between(1, 24), bottles: 0 }, bottlesPerCase);
     const stock = stockAt(item, warehouseId);
     if (holdsStock && stock) stock[field] -= units;
-    const quantity = quantityOf(units, bottlesPerCase);
-    const line = lineOf(item, index + 1, quantity, isBonded);
-    return { ...line, unitPrice: random.between(60, 420) + 0.5, ...shipmentOf(line, planned.status) };
+    const quantity = toQuantity(units, bottlesPerCase);
+    const line = createLine(item, index + 1, quantity, isBonded);
+    return { ...line, unitPrice: random.between(60, 420) + 0.5, ...createShipment(line, planned.status) };
   });
 }
 
-function shipmentOf({ casesQuantity, bottlesQuantity }: LineItem, status: OrderStatus): Partial<LineItem> {
+function createShipment(
+  { casesQuantity, bottlesQuantity }: LineItem,
+  status: OrderStatus,
+): Partial<LineItem> {
   const ordered = { cases: casesQuantity, bottles: bottlesQuantity };
   if (status === 'SHIPPED') return { ordered, picked: ordered, shipped: ordered, lineStatus: 'COMPLETE' };
   if (status !== 'PICKING') return { lineStatus: 'OPEN' };

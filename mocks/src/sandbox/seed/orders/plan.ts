@@ -77,15 +77,15 @@ export function planOrders(
       const dueMs = isPast
         ? Math.min(createdAtMs + random.between(4, 9) * DAY_MS, nowMs - DAY_MS)
         : nowMs + random.between(dueDays[0], dueDays[1]) * DAY_MS;
-      return { status: status[direction], createdAtMs, dueDate: dateOf(Math.max(dueMs, createdAtMs)) };
+      return { status: status[direction], createdAtMs, dueDate: formatIsoDate(Math.max(dueMs, createdAtMs)) };
     })
     .sort((a, b) => a.createdAtMs - b.createdAtMs);
 }
 
-export const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-export const addDays = (date: string, days: number) => dateOf(Date.parse(date) + days * DAY_MS);
+export const formatIsoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+export const addDays = (date: string, days: number) => formatIsoDate(Date.parse(date) + days * DAY_MS);
 
-export function historyOf(
+export function buildStatusHistory(
   status: OrderStatus,
   createdAtMs: number,
   nowMs: number,

@@ -3,7 +3,7 @@ import { withFieldGroup } from '../../forms/fields/form-hook';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { addressMessages } from './address.messages';
 import { isRegional } from './address.rules';
-import { emptyAddress, isoCodeOf } from './address.values';
+import { emptyAddress, getIsoCode } from './address.values';
 import { statesOf } from './state-options';
 
 export interface AddressFieldsProps {
@@ -26,7 +26,7 @@ export const AddressFields = withFieldGroup({
       group.setFieldValue(field, value, { dontUpdateMeta: true, dontValidate: true });
     };
     const startCountry = (countryCode: string) => {
-      clear('isoCountryCode', isoCodeOf(countryCode));
+      clear('isoCountryCode', getIsoCode(countryCode));
       clear('stateCode');
       clear('zip');
     };

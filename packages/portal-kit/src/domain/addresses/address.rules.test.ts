@@ -1,13 +1,13 @@
 import { statesByCountry } from '@portal-kit/sdk/bounds';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../test/fields';
+import { getFieldMessages } from '../../../test/fields';
 import { defineAddressFields } from './address.rules';
 import { emptyAddress, toAddress } from './address.values';
 
 const fields = defineAddressFields({ locale: 'en-US' });
 const message = (name: 'zip' | 'stateCode', value: string, countryCode: string) =>
-  messagesOf(fields, { ...emptyAddress, countryCode, [name]: value })[name];
+  getFieldMessages(fields, { ...emptyAddress, countryCode, [name]: value })[name];
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const letters = 'ABCEGHJKLMNPRSTVWXYZ';
 const canadian = fc
@@ -94,7 +94,8 @@ test.each(['USA', 'CAN'])(
 
 test('the name is required when the fields are defined with a required name', () => {
   const nameMessage = (isNameRequired: boolean, name: string) =>
-    messagesOf(defineAddressFields({ locale: 'en-US' }, { isNameRequired }), { ...emptyAddress, name }).name;
+    getFieldMessages(defineAddressFields({ locale: 'en-US' }, { isNameRequired }), { ...emptyAddress, name })
+      .name;
   expect([nameMessage(true, ''), nameMessage(false, ''), nameMessage(false, 'x'.repeat(51))]).toEqual([
     'Required Field',
     undefined,

@@ -1,5 +1,5 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
-import { textOf, textOrNull } from '../../forms/fields/values';
+import { textOrNull, toFieldText } from '../../forms/fields/values';
 import { countryName } from './countries';
 
 /** A postal address of the contract. */
@@ -36,7 +36,7 @@ export const emptyAddress: AddressValues = {
 };
 
 /** Returns a country's numeric code, or an empty string for International, where the user chooses the country. */
-export const isoCodeOf = (countryCode: string): string => ({ USA: '840', CAN: '124' })[countryCode] ?? '';
+export const getIsoCode = (countryCode: string): string => ({ USA: '840', CAN: '124' })[countryCode] ?? '';
 
 /** Converts an address to field values. A missing address becomes empty values. */
 export function toAddressValues(address: Partial<Address> | null | undefined): AddressValues {
@@ -44,14 +44,14 @@ export function toAddressValues(address: Partial<Address> | null | undefined): A
   const countryCode = stored ?? 'USA';
   return {
     countryCode,
-    isoCountryCode: textOf(rest.isoCountryCode) || isoCodeOf(countryCode),
-    name: textOf(rest.name),
-    address1: textOf(rest.address1),
-    address2: textOf(rest.address2),
-    address3: textOf(rest.address3),
-    city: textOf(rest.city),
-    stateCode: textOf(rest.stateCode),
-    zip: textOf(rest.zip),
+    isoCountryCode: toFieldText(rest.isoCountryCode) || getIsoCode(countryCode),
+    name: toFieldText(rest.name),
+    address1: toFieldText(rest.address1),
+    address2: toFieldText(rest.address2),
+    address3: toFieldText(rest.address3),
+    city: toFieldText(rest.city),
+    stateCode: toFieldText(rest.stateCode),
+    zip: toFieldText(rest.zip),
   };
 }
 

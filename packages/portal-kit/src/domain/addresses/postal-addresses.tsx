@@ -27,7 +27,7 @@ interface PostalAddressesProps {
 const isoUsa = '840';
 
 /** Formats an address as lines, without its name. The country is omitted in the USA. */
-export function addressLines(address: PostalAddress, language: string): string[] {
+export function formatAddressLines(address: PostalAddress, language: string): string[] {
   const { address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const country =
@@ -55,7 +55,7 @@ export function PostalAddresses({ title, addresses }: PostalAddressesProps) {
 function AddressLines({ address }: { address: PostalAddress }) {
   const { language } = useMessages(kernelMessages);
   const { name } = address;
-  const lines = addressLines(address, language);
+  const lines = formatAddressLines(address, language);
   return (
     <address className={css.address}>
       {name && <span className={css.name}>{name}</span>}

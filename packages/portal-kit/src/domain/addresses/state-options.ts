@@ -1,12 +1,12 @@
 import { statesByCountry } from '@portal-kit/sdk/bounds';
 
-const optionsOf = (states: Readonly<Record<string, string>>) =>
+const toStateOptions = (states: Readonly<Record<string, string>>) =>
   Object.entries(states).map(([id, label]) => ({ id, label, detail: id }));
 
 /** States and provinces as options, by country. */
-export const statesOf: Readonly<Record<string, ReturnType<typeof optionsOf>>> = {
-  USA: optionsOf(statesByCountry.USA),
-  CAN: optionsOf(statesByCountry.CAN),
+export const statesOf: Readonly<Record<string, ReturnType<typeof toStateOptions>>> = {
+  USA: toStateOptions(statesByCountry.USA),
+  CAN: toStateOptions(statesByCountry.CAN),
 };
 
 /** The states of the USA and the provinces of Canada as options of a filter. */

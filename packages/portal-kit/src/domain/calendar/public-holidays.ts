@@ -23,14 +23,14 @@ export type HolidayName =
 const iso = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 /** Returns the day of the week; 0 is Sunday. */
-const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+const getWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 /** Returns the first date with the weekday on or after a date. */
-const onOrAfter = (date: string, weekday: number) => addDays(date, (weekday - weekdayOf(date) + 7) % 7);
-const nth = (year: number, month: number, weekday: number, count: number) =>
+const onOrAfter = (date: string, weekday: number) => addDays(date, (weekday - getWeekday(date) + 7) % 7);
+const findNthWeekday = (year: number, month: number, weekday: number, count: number) =>
   onOrAfter(iso(year, month, 1 + 7 * (count - 1)), weekday);
 
 /** Computes Easter Sunday in the Gregorian calendar (anonymous algorithm). */
-function easter(year: number): string {
+function computeEaster(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -45,26 +45,26 @@ type Holiday = readonly [name: HolidayName, date: string];
 
 const unitedStates = (year: number): readonly Holiday[] => [
   ['newYear', iso(year, 1, 1)],
-  ['martinLutherKing', nth(year, 1, 1, 3)],
-  ['presidents', nth(year, 2, 1, 3)],
+  ['martinLutherKing', findNthWeekday(year, 1, 1, 3)],
+  ['presidents', findNthWeekday(year, 2, 1, 3)],
   ['memorial', onOrAfter(iso(year, 5, 25), 1)],
   ['juneteenth', iso(year, 6, 19)],
   ['independence', iso(year, 7, 4)],
-  ['labor', nth(year, 9, 1, 1)],
-  ['columbus', nth(year, 10, 1, 2)],
+  ['labor', findNthWeekday(year, 9, 1, 1)],
+  ['columbus', findNthWeekday(year, 10, 1, 2)],
   ['veterans', iso(year, 11, 11)],
-  ['thanksgiving', nth(year, 11, 4, 4)],
+  ['thanksgiving', findNthWeekday(year, 11, 4, 4)],
   ['christmas', iso(year, 12, 25)],
 ];
 
 const canada = (year: number): readonly Holiday[] => [
   ['newYear', iso(year, 1, 1)],
-  ['goodFriday', addDays(easter(year), -2)],
+  ['goodFriday', addDays(computeEaster(year), -2)],
   ['victoria', onOrAfter(iso(year, 5, 18), 1)],
   ['canada', iso(year, 7, 1)],
-  ['labor', nth(year, 9, 1, 1)],
+  ['labor', findNthWeekday(year, 9, 1, 1)],
   ['reconciliation', iso(year, 9, 30)],
-  ['thanksgiving', nth(year, 10, 1, 2)],
+  ['thanksgiving', findNthWeekday(year, 10, 1, 2)],
   ['remembrance', iso(year, 11, 11)],
   ['christmas', iso(year, 12, 25)],
   ['boxing', iso(year, 12, 26)],
@@ -76,7 +76,7 @@ const canada = (year: number): readonly Holiday[] => [
  *
  * @param country - ISO 3166 code of three letters, e.g. `USA`.
  */
-export function publicHoliday(date: string, country: string | undefined): HolidayName | undefined {
+export function findPublicHoliday(date: string, country: string | undefined): HolidayName | undefined {
   const year = Number(date.slice(0, 4));
   const holidays = country === 'USA' ? unitedStates(year) : country === 'CAN' ? canada(year) : [];
   return holidays.find(([, day]) => day === date)?.[0];

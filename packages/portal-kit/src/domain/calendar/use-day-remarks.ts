@@ -1,6 +1,6 @@
 import { useDateField } from '../../kernel/calendar/use-date-field';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { publicHoliday } from './public-holidays';
+import { findPublicHoliday } from './public-holidays';
 import { holidayMessages } from './public-holidays.messages';
 
 /** Returns the function for the calendar's remark on a day: a public holiday of the country, or a weekend. */
@@ -8,7 +8,7 @@ export function useDayRemarks(country: string | undefined): (date: string) => st
   const texts = useMessages(holidayMessages);
   const { remarkOf: weekendRemark } = useDateField();
   return (date) => {
-    const name = publicHoliday(date, country);
+    const name = findPublicHoliday(date, country);
     return name ? texts.remark(texts.names[name]) : weekendRemark(date);
   };
 }

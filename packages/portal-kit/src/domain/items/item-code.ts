@@ -1,4 +1,4 @@
-import { checkDigitOf, hasCheckDigit } from '../../kernel/gs1/check-digit';
+import { computeCheckDigit, hasCheckDigit } from '../../kernel/gs1/check-digit';
 
 /** A code of an item, and whether it is on a bottle or a case. */
 export interface ItemCode {
@@ -25,5 +25,5 @@ export function readItemCode(text: string): ItemCode {
   // The second digit of a GTIN-14 with a UPC is a zero.
   if (digits[1] !== '0') return { code: gtin, pack };
   const product = digits.slice(2, 13);
-  return { code: `${product}${checkDigitOf(product)}`, pack };
+  return { code: `${product}${computeCheckDigit(product)}`, pack };
 }

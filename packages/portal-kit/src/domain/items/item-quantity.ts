@@ -24,7 +24,7 @@ export interface StockTotals {
 export type StockKind = 'onHand' | 'available';
 
 /** Sums the known numbers. Returns NaN if no number is known. The sum of an empty list is 0. */
-function sumOfKnown(values: readonly (number | null | undefined)[]): number {
+function sumKnown(values: readonly (number | null | undefined)[]): number {
   const known = values.filter((value) => typeof value === 'number');
   return known.length === 0 && values.length > 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
 }
@@ -40,8 +40,8 @@ export function stockTotals(
       ? (['onHandQty', 'bondOnHandQty'] as const)
       : (['availableQty', 'bondAvailableQty'] as const);
   return {
-    taxPaid: sumOfKnown(inventory.map((row) => row[taxPaid])),
-    bonded: sumOfKnown(inventory.map((row) => row[bonded])),
+    taxPaid: sumKnown(inventory.map((row) => row[taxPaid])),
+    bonded: sumKnown(inventory.map((row) => row[bonded])),
   };
 }
 
@@ -50,7 +50,7 @@ export const totalBottles = ({ taxPaid, bonded }: StockTotals): number =>
   Number.isNaN(taxPaid) && Number.isNaN(bonded) ? Number.NaN : (taxPaid || 0) + (bonded || 0);
 
 /** Counts an item's bottles in all warehouses, tax paid and bonded. Returns NaN if they're unknown. */
-export const bottlesOf = (item: Parameters<typeof stockTotals>[0], kind: StockKind): number =>
+export const countBottles = (item: Parameters<typeof stockTotals>[0], kind: StockKind): number =>
   totalBottles(stockTotals(item, kind));
 
 /** Returns the item with only the stock of the given warehouses, ignoring case. An empty list keeps all warehouses. */

@@ -10,7 +10,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 import type { ScanAnswer } from '../../kernel/scanning/scan-dialog';
 import { useTouchScreen } from '../../kernel/scanning/use-touch-screen';
-import { failureText, failureToast } from '../../kernel/toasts/failure';
+import { failureToast, formatFailure } from '../../kernel/toasts/failure';
 import { type ItemCode, readItemCode } from './item-code';
 import { type StockTotals, stockTotals, toCases, totalBottles } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
@@ -94,7 +94,11 @@ export function ItemSuggest(props: ItemSuggestProps) {
     onItemPicked(item);
     return undefined;
   };
-  const note = found.isError ? failureText(found.error, kernel) : isSearching ? kernel.loading : texts.noHit;
+  const note = found.isError
+    ? formatFailure(found.error, kernel)
+    : isSearching
+      ? kernel.loading
+      : texts.noHit;
   return (
     <SuggestField
       label={label ?? texts.pick}

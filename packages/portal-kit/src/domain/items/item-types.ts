@@ -1,5 +1,5 @@
+import { getCodeLabel } from '../../kernel/messages/code-label';
 import { defineMessages } from '../../kernel/messages/define-messages';
-import { labelOf } from '../../kernel/messages/label-of';
 
 /**
  * Item type codes in the order of the specification. W is deprecated: existing items show it, new items
@@ -49,7 +49,7 @@ export type ItemTypeNames = Readonly<Record<string, string>>;
 
 /** Returns a type code's name. An unknown code is returned unchanged, a missing code as an empty string. */
 export const itemTypeName = (code: string | null | undefined, names: ItemTypeNames): string =>
-  labelOf(code, names) ?? '';
+  getCodeLabel(code, names) ?? '';
 
 /**
  * Returns whether a strength (percent by volume) is unusual for a type. An unusual strength shows a hint, never an

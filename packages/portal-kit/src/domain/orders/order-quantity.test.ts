@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quantityMessages } from '../items/quantity.messages';
-import { quantityText } from './order-quantity';
+import { formatOrderQuantity } from './order-quantity';
 
 test.each([
   [{ cases: 12, bottles: 3 }, '12 cases, 3 bottles'],
@@ -14,6 +14,6 @@ test.each([
   [{ cases: null, bottles: 2 }, undefined],
   [{}, undefined],
   [null, undefined],
-])('quantityText() of %o is %s', (quantity, text) => {
-  expect(quantityText(quantity, quantityMessages('en-US'))).toBe(text);
+])('formatOrderQuantity() of %o is %s', (quantity, text) => {
+  expect(formatOrderQuantity(quantity, quantityMessages('en-US'))).toBe(text);
 });

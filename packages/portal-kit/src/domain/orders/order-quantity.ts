@@ -9,7 +9,7 @@ interface CasesAndBottles {
  * Formats a quantity as `12 cases, 3 bottles`. Omits loose bottles if there are none, and cases if there are only
  * bottles. Returns `undefined` for an unknown quantity.
  */
-export function quantityText(
+export function formatOrderQuantity(
   quantity: CasesAndBottles | null | undefined,
   quantities: ReturnType<typeof quantityMessages>,
 ): string | undefined {

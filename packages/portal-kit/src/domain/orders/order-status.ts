@@ -38,7 +38,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   SHIPPED: 'ok',
 };
 
-const titleCase = (code: string) =>
+const toTitleCase = (code: string) =>
   code
     .toLowerCase()
     .split('_')
@@ -55,7 +55,7 @@ export function orderStatusLook(
 ): { label: string; tone: StatusTone } {
   if (!status) return { label: dash, tone: 'neutral' };
   return {
-    label: Object.hasOwn(labels, status) ? (labels[status] ?? status) : titleCase(status),
+    label: Object.hasOwn(labels, status) ? (labels[status] ?? status) : toTitleCase(status),
     tone: Object.hasOwn(tones, status) ? (tones[status] ?? 'neutral') : 'neutral',
   };
 }

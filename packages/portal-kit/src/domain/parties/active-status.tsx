@@ -1,6 +1,6 @@
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import { getCodeLabel } from '../../kernel/messages/code-label';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
-import { labelOf } from '../../kernel/messages/label-of';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { partyMessages } from './parties.messages';
 
@@ -9,6 +9,8 @@ export function ActiveStatus({ status }: { status: string | null | undefined }) 
   const { dash } = useMessages(kernelMessages);
   const labels = useMessages(partyMessages).status;
   return (
-    <StatusDot tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{labelOf(status, labels) || dash}</StatusDot>
+    <StatusDot tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
+      {getCodeLabel(status, labels) || dash}
+    </StatusDot>
   );
 }

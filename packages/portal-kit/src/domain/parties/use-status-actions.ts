@@ -13,7 +13,7 @@ export type PartyStatus = 'ACTIVE' | 'INACTIVE';
 
 interface StatusActionOptions<Row> {
   records: 'customers' | 'suppliers' | 'warehouses' | 'users';
-  statusOf: (row: Row) => PartyStatus | null | undefined;
+  getStatus: (row: Row) => PartyStatus | null | undefined;
   /** Stores the status of a record. Resolves with `null` if the record already has the status. */
   changeTo: (row: Row, status: PartyStatus, signal: AbortSignal) => Promise<object | null>;
   /** The reason that a record must stay active. Default: the server decides. */
@@ -39,7 +39,7 @@ export function useStatusActions<Row>(options: StatusActionOptions<Row>): readon
         },
       ],
       undoTexts: undo,
-      statusOf: (row) => latest.current.statusOf(row),
+      getStatus: (row) => latest.current.getStatus(row),
       changeTo: (...change) => latest.current.changeTo(...change),
     });
   }, [texts, records]);

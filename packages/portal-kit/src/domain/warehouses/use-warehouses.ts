@@ -7,7 +7,7 @@ import { type SupplierWarehouse, usePortal } from '../provider/portal';
 
 const withIds = (warehouses: readonly SupplierWarehouse[] | null | undefined) =>
   (warehouses ?? []).filter(({ warehouseId }) => warehouseId);
-const warehousesOf = ({ supplier }: SupplierDetails) => withIds(supplier.warehouses);
+const selectWarehouses = ({ supplier }: SupplierDetails) => withIds(supplier.warehouses);
 
 /**
  * Returns the supplier's warehouses, from the host or the server. Sends the request only when `isWanted` is true.
@@ -19,7 +19,7 @@ export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) 
     {
       ...supplierQueries.details(sdk, { supplierId }),
       enabled: isWanted && warehouses === undefined,
-      select: warehousesOf,
+      select: selectWarehouses,
     },
     usePortalQueryClient(),
   );

@@ -8,7 +8,7 @@ type Problem = Omit<DevelopmentWarning, 'cause'>;
 /**
  * Finds the problem with an absolute `apiUrl`. The texts contain no password and no query, because these may be secret.
  */
-function problemOfUrl(url: URL, page: URL): Problem | undefined {
+function findAbsoluteUrlProblem(url: URL, page: URL): Problem | undefined {
   const { origin, pathname, search, hash, protocol } = url;
   if (!/^https?:$/.test(protocol))
     return {
@@ -38,7 +38,7 @@ function problemOfUrl(url: URL, page: URL): Problem | undefined {
 }
 
 /** Finds the problem with an `apiUrl`. Returns `undefined` if the URL is valid. */
-function problemOf(apiUrl: unknown, page: URL): Problem | undefined {
+function findApiUrlProblem(apiUrl: unknown, page: URL): Problem | undefined {
   const fix =
     'Pass the origin of the API, for example "https://portal.example", or "" for the origin of the page.';
   if (typeof apiUrl !== 'string')
@@ -54,11 +54,11 @@ function problemOf(apiUrl: unknown, page: URL): Problem | undefined {
       consequence: 'API calls fail or go to the server of the page.',
       fix,
     };
-  return problemOfUrl(new URL(apiUrl), page);
+  return findAbsoluteUrlProblem(new URL(apiUrl), page);
 }
 
 /** Warns about an `apiUrl` that is not the origin of an API. */
 export function checkApiUrl(apiUrl: unknown, page: URL): void {
-  const problem = problemOf(apiUrl, page);
+  const problem = findApiUrlProblem(apiUrl, page);
   if (problem) warnOnce({ cause: `apiUrl ${apiUrl}`, ...problem });
 }

@@ -5,7 +5,7 @@ import { warnOnce } from './warn-once';
 const inputNames: readonly string[] = Object.keys(inputKinds);
 
 /** Computes the smallest number of characters to insert, remove or replace that turns one string into the other. */
-function distance(a: string, b: string): number {
+function measureDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
@@ -22,17 +22,17 @@ function distance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-const lettersOf = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
+const normalizeName = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 
 /**
  * Finds the known name that differs little from an unknown name: in spelling, case or hyphens. Returns `undefined` if
  * there is none.
  */
-export function closestName(name: string, known: readonly string[]): string | undefined {
+export function findClosestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  const letters = lettersOf(name);
+  const letters = normalizeName(name);
   const allowed = letters.length > 8 ? 2 : letters.length > 4 ? 1 : 0;
-  return known.find((candidate) => distance(letters, lettersOf(candidate)) <= allowed);
+  return known.find((candidate) => measureDistance(letters, normalizeName(candidate)) <= allowed);
 }
 
 /**
@@ -41,7 +41,7 @@ export function closestName(name: string, known: readonly string[]): string | un
  */
 export function checkNames(names: readonly string[], owner: string): void {
   for (const name of names) {
-    const known = closestName(name, inputNames);
+    const known = findClosestName(name, inputNames);
     if (!known) continue;
     warnOnce({
       cause: `name ${owner} ${name}`,

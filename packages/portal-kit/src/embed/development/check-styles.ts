@@ -4,10 +4,10 @@ import { warnOnce } from './warn-once';
 const className = /^pk_[a-z\d]+$/;
 
 /** Returns the text of all rules in a style sheet and in the style sheets that it imports. */
-const textOf = ({ cssRules }: CSSStyleSheet): string =>
+const readSheetText = ({ cssRules }: CSSStyleSheet): string =>
   [...cssRules]
     .map((rule) =>
-      rule instanceof CSSImportRule && rule.styleSheet ? textOf(rule.styleSheet) : rule.cssText,
+      rule instanceof CSSImportRule && rule.styleSheet ? readSheetText(rule.styleSheet) : rule.cssText,
     )
     .join('\n');
 
@@ -15,9 +15,9 @@ const textOf = ({ cssRules }: CSSStyleSheet): string =>
  * Returns the text of all rules in the page, or `undefined` if scripts can't read a style sheet because it's from
  * another origin.
  */
-function rulesOf(page: Document): string | undefined {
+function readPageRules(page: Document): string | undefined {
   try {
-    return [...page.styleSheets, ...page.adoptedStyleSheets].map(textOf).join('\n');
+    return [...page.styleSheets, ...page.adoptedStyleSheets].map(readSheetText).join('\n');
   } catch {
     return undefined;
   }
@@ -30,7 +30,7 @@ export function checkStyles(page: Document): void {
       [...classList].filter((name) => className.test(name)),
     ),
   );
-  const rules = classes.size > 0 ? rulesOf(page) : undefined;
+  const rules = classes.size > 0 ? readPageRules(page) : undefined;
   if (rules === undefined) return;
   const styled = new Set(rules.match(/\.pk_[a-z\d]+/g));
   const missing = [...classes].filter((name) => !styled.has(`.${name}`));

@@ -1,17 +1,17 @@
-import { claimsOf } from '../host/token-lifetime';
+import { parseJwtClaims } from '../host/token-lifetime';
 import { warnOnce } from './warn-once';
 
 /** An access token is valid for minutes, an identity token for 12 hours. Source: specification, section 4. */
 const longLifetimeS = 3 * 60 * 60;
 
 /** Returns a JWT's lifetime in seconds, or 0 for other strings. */
-function lifetimeSOf(token: string): number {
-  const { iat, exp } = claimsOf(token) ?? {};
+function getLifetimeS(token: string): number {
+  const { iat, exp } = parseJwtClaims(token) ?? {};
   return typeof iat === 'number' && typeof exp === 'number' ? exp - iat : 0;
 }
 
 /** Finds the problem with a value that `getToken` returned. Returns `undefined` if the value may be a token. */
-function problemOf(token: unknown): { what: string; fix: string } | undefined {
+function findTokenProblem(token: unknown): { what: string; fix: string } | undefined {
   if (typeof token !== 'string')
     return {
       what: `getToken returned ${token === null ? 'null' : typeof token} instead of a string.`,
@@ -43,14 +43,14 @@ export async function checkToken(result: unknown): Promise<void> {
     // `onError` reports the rejection.
     return;
   }
-  const problem = problemOf(token);
+  const problem = findTokenProblem(token);
   if (problem)
     return warnOnce({
       cause: `token ${problem.what}`,
       ...problem,
       consequence: 'API calls are not sent, and the widget shows an error.',
     });
-  const lifetimeS = lifetimeSOf(token as string);
+  const lifetimeS = getLifetimeS(token as string);
   if (lifetimeS >= longLifetimeS)
     warnOnce({
       cause: 'token lifetime',

@@ -28,7 +28,7 @@ const failedList = () => page.getByText('Data Error');
 const allLogged = () => new Promise((resolve) => inDevelopment(true, resolve));
 
 /** Creates the inputs of a widget whose list fails with this status. A warning is logged once per status. */
-function inputsOf(status: number) {
+function createFailingInputs(status: number) {
   const server = startEmbedServer();
   server.refused['/items'] = status;
   const { fetch } = server;
@@ -40,13 +40,13 @@ function addElement(status: number, prepare: (element: ItemListElement) => void 
   const element = document.createElement('portal-item-list') as ItemListElement;
   elements.push(element);
   prepare(element);
-  Object.assign(element, inputsOf(status));
+  Object.assign(element, createFailingInputs(status));
   document.body.append(element);
 }
 
 const renderProvider = (status: number, props: Partial<EmbedProviderProps> = {}) =>
   render(
-    <EmbedProvider {...inputsOf(status)} {...props}>
+    <EmbedProvider {...createFailingInputs(status)} {...props}>
       <ItemList />
     </EmbedProvider>,
   );
@@ -105,7 +105,7 @@ test('a misspelled option of mount is logged', async () => {
   const container = document.createElement('div');
   elements.push(container);
   document.body.append(container);
-  const options = { ...inputsOf(417), onError: () => {}, themes: 'dark' };
+  const options = { ...createFailingInputs(417), onError: () => {}, themes: 'dark' };
   const widget = mountItemList(container, options);
   await expect
     .poll(warnings)

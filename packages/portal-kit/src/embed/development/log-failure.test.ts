@@ -1,7 +1,7 @@
 import { PortalError } from '@portal-kit/sdk';
 import { expect, test, vi } from 'vitest';
 import { loadDevelopmentCode } from '../../../test/development-warnings';
-import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
+import { createTokenUnavailableError } from '../../kernel/errors/token-unavailable';
 import { type EmbedError, toEmbedError } from '../host/embed-error';
 
 const inputs = { apiUrl: 'https://portal.example', supplierId: 'SUP-1' };
@@ -12,7 +12,12 @@ const http = (status: number, more: { code?: string; requestId?: string } = {}) 
 const network = (status?: number) =>
   new PortalError({ kind: 'network', message: 'No', operationId, ...(status && { status }) });
 const ofGetToken = (cause: unknown) =>
-  new PortalError({ kind: 'network', message: 'No token', operationId, cause: tokenUnavailable(cause) });
+  new PortalError({
+    kind: 'network',
+    message: 'No token',
+    operationId,
+    cause: createTokenUnavailableError(cause),
+  });
 
 const shown = 'The widget shows the failure to the user. The page has no onError.';
 const getTokenFix = 'Check the request that getToken sends, and whether your own session has ended.';

@@ -11,7 +11,7 @@ const maxTextLength = 200;
  * Returns the message of a failure's cause, without tokens. An error of `JSON.parse` contains the start of the parsed
  * text.
  */
-function textOf(cause: unknown): string {
+function formatCause(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const text = cause.message.replace(/^portal-kit: /, '').replace(/\beyJ[\w.-]*|(?<=\bbearer )\S+/gi, '…');
   return text.slice(0, maxTextLength).replace(/\.$/, '');
@@ -22,7 +22,7 @@ function textOf(cause: unknown): string {
  */
 const hasCode = ({ cause }: EmbedError) => Boolean((cause as { code?: unknown } | undefined)?.code);
 
-function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
+function describeStatusFix(error: EmbedError, { supplierId }: Inputs): string {
   const { status, requestId } = error;
   if (status === 401)
     return 'Return a new access token of this deployment from getToken, and not the identity token.';
@@ -40,7 +40,7 @@ function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
   return addressFix || 'See the reasons in the widget.';
 }
 
-function fixOfNetwork({ status }: EmbedError, { apiUrl }: Inputs): string {
+function describeNetworkFix({ status }: EmbedError, { apiUrl }: Inputs): string {
   if (status !== 0) return 'Check apiUrl, because the server redirected the call.';
   const url = URL.canParse(apiUrl, location.href) ? new URL(apiUrl, location.href) : undefined;
   if (!url) return 'Pass a valid apiUrl.';
@@ -53,11 +53,11 @@ function explain(error: EmbedError, inputs: Inputs): { what: string; fix: string
   switch (kind) {
     case 'token':
       return {
-        what: `getToken failed: ${textOf(cause) || 'it returned no token'}.`,
+        what: `getToken failed: ${formatCause(cause) || 'it returned no token'}.`,
         fix: 'Check the request that getToken sends, and whether your own session has ended.',
       };
     case 'network':
-      return { what: `${operationId} got no response.`, fix: fixOfNetwork(error, inputs) };
+      return { what: `${operationId} got no response.`, fix: describeNetworkFix(error, inputs) };
     case 'timeout':
       return {
         what: `${operationId} got no complete response in time.`,
@@ -72,14 +72,14 @@ function explain(error: EmbedError, inputs: Inputs): { what: string; fix: string
           };
     case 'render':
       return {
-        what: `A widget failed to render: ${textOf(cause) || 'the error has no message'}.`,
+        what: `A widget failed to render: ${formatCause(cause) || 'the error has no message'}.`,
         fix: 'If code failed to load, check that the server has all files of one release. Otherwise report the error.',
       };
     default: {
       const request = requestId ? ` (request ID ${requestId})` : '';
       return {
         what: `${operationId} failed with status ${status}${request}.`,
-        fix: fixOfStatus(error, inputs),
+        fix: describeStatusFix(error, inputs),
       };
     }
   }

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Adds an element to the page. Returns the warnings five seconds later. */
-function warningsOf(html: string, properties: object = {}): string[] {
+function collectWarnings(html: string, properties: object = {}): string[] {
   defineItemListElement();
   defineItemDetailsElement();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -32,7 +32,7 @@ function warningsOf(html: string, properties: object = {}): string[] {
 }
 
 test('an element that waits for inputs names their attributes and properties once', () => {
-  expect(warningsOf('<portal-item-details supplier-id="SUP-1"></portal-item-details>')).toEqual([
+  expect(collectWarnings('<portal-item-details supplier-id="SUP-1"></portal-item-details>')).toEqual([
     '<portal-item-details> has waited 5 seconds for its inputs. It is empty. Set the attribute api-url, the property getToken, the attribute item-id.',
   ]);
 });
@@ -43,7 +43,7 @@ test('wrong names of attributes and properties are reported with the right names
   const html =
     '<portal-item-list id="stock" class="wide" data-theme="x" title="Stock" apiUrl="/" get-token="f" hasnotifications=""></portal-item-list>';
   const hasNoEffect = 'It has no effect.';
-  expect(warningsOf(html, { ...inputs, supplierID: 'SUP-2' })).toEqual([
+  expect(collectWarnings(html, { ...inputs, supplierID: 'SUP-2' })).toEqual([
     `<portal-item-list> has the unknown attribute or property "apiurl". ${hasNoEffect} Set the attribute api-url or the property apiUrl.`,
     `<portal-item-list> has the unknown attribute or property "get-token". ${hasNoEffect} Set the property getToken in a script, because it has no attribute.`,
     `<portal-item-list> has the unknown attribute or property "hasnotifications". ${hasNoEffect} Set the property hasNotifications in a script, because it has no attribute.`,

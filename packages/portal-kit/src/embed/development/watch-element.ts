@@ -1,4 +1,4 @@
-import { closestName } from './check-names';
+import { findClosestName } from './check-names';
 import { warnOnce } from './warn-once';
 
 /** Time within which a page sets the inputs of its elements. */
@@ -10,7 +10,7 @@ interface WidgetElementClass {
   observedAttributes?: readonly string[];
 }
 
-const propertyOf = (attribute: string) =>
+const toPropertyName = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns whether every element may have the name: global attributes, and properties that frameworks set. */
@@ -22,15 +22,16 @@ export function watchElement(element: HTMLElement): void {
   const { prototype, observedAttributes: attributes = [] } =
     element.constructor as unknown as WidgetElementClass;
   const inputs = Object.keys(prototype);
-  const attributeOf = (input: string) => attributes.find((attribute) => propertyOf(attribute) === input);
+  const findAttribute = (input: string) =>
+    attributes.find((attribute) => toPropertyName(attribute) === input);
 
   /** Warns about attributes and properties whose names differ little from those of inputs. */
   function checkNames(): void {
     for (const name of [...element.getAttributeNames(), ...Object.keys(element)]) {
       if (isGlobal(name) || attributes.includes(name)) continue;
-      const input = inputs.includes(name) ? name : closestName(name, inputs);
+      const input = inputs.includes(name) ? name : findClosestName(name, inputs);
       if (!input) continue;
-      const attribute = attributeOf(input);
+      const attribute = findAttribute(input);
       warnOnce({
         cause: `name ${tag} ${name}`,
         what: `${tag} has the unknown attribute or property "${name}".`,
@@ -47,7 +48,7 @@ export function watchElement(element: HTMLElement): void {
     const waiting = element.dataset.pkWaiting?.split(' ');
     if (!waiting) return;
     const missing = waiting.map((input) => {
-      const attribute = attributeOf(input);
+      const attribute = findAttribute(input);
       return attribute ? `the attribute ${attribute}` : `the property ${input}`;
     });
     warnOnce({

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startEmbedServer } from '../../../test/embed-server';
-import { itemOf } from '../../../test/records';
+import { buildItem } from '../../../test/records';
 import {
   defineItemDetailsElement,
   type ItemDetailsElement,
@@ -250,7 +250,7 @@ test('an element that is attached again during a save reports the save and the n
     fetch: (input: RequestInfo | URL, init?: RequestInit) => {
       if (init?.method === 'PUT') return save.promise;
       return String(input).endsWith('/items/I-1')
-        ? Promise.resolve(Response.json(itemOf({ alcoholByVolume: 12 })))
+        ? Promise.resolve(Response.json(buildItem({ alcoholByVolume: 12 })))
         : respond(input, init);
     },
   });
@@ -266,7 +266,7 @@ test('an element that is attached again during a save reports the save and the n
   document.body.append(element);
   await brand.fill('Estate');
   await expect.poll(() => works.at(-1)).toEqual(saving);
-  save.resolve(Response.json(itemOf({ brand: 'Cellar', version: 2 })));
+  save.resolve(Response.json(buildItem({ brand: 'Cellar', version: 2 })));
   await expect.poll(() => works.at(-1)).toEqual({ hasUnsavedChanges: true, isSaving: false });
 });
 

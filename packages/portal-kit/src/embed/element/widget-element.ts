@@ -2,7 +2,7 @@ import { logUnheardFailure, watchFailureListeners } from '../development/failure
 import { inDevelopment } from '../development/load-development';
 import { openShadowRoot } from '../dom/shadow-root';
 import { type EmbedInputs, inputKinds } from '../host/embed-inputs';
-import { inheritedLocale } from '../host/embed-locale';
+import { findInheritedLocale } from '../host/embed-locale';
 import type { MountableWidget } from '../mount/mount-widget';
 import { type RenderedWidget, renderWidget } from '../mount/render-widget';
 
@@ -179,7 +179,7 @@ export function defineWidgetElement<Inputs extends object>(
       this.#widget.render({
         ...(inputs as unknown as EmbedInputs & Inputs),
         ...this.#callbacks,
-        locale: (inputs.locale as string | undefined) ?? inheritedLocale(this),
+        locale: (inputs.locale as string | undefined) ?? findInheritedLocale(this),
         onError: (error) => {
           this.#dispatch('widget.failed', error);
           if (process.env.NODE_ENV !== 'production')

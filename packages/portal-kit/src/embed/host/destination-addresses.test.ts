@@ -7,7 +7,7 @@ import type { HostNavigation } from './host-navigation';
 const inputs = { apiUrl: '', supplierId: 'SUP-1', getToken: () => 'token-1', itemId: 'ITM-1' };
 
 /** Has the signature of a `mount…` function. */
-const optionsOf = <const Navigation extends HostNavigation = HostNavigation>(
+const getNavigation = <const Navigation extends HostNavigation = HostNavigation>(
   options: MountOptions<ItemDetailsInputs, Navigation>,
 ) => options.navigation;
 
@@ -31,10 +31,10 @@ test('destinationAddresses returns its argument and reports unknown placeholders
 
 test('the input navigation accepts addresses and ports, and reports unknown placeholders to the compiler', () => {
   const port = { href: ({ to }: { to: string }) => to, go: () => {} };
-  expect(optionsOf({ ...inputs, navigation: port })).toBe(port);
-  expect(optionsOf(inputs)).toBeUndefined();
-  optionsOf({ ...inputs, navigation: { 'items.list': '/stock', 'items.details': '/stock/{itemId}' } });
-  optionsOf({
+  expect(getNavigation({ ...inputs, navigation: port })).toBe(port);
+  expect(getNavigation(inputs)).toBeUndefined();
+  getNavigation({ ...inputs, navigation: { 'items.list': '/stock', 'items.details': '/stock/{itemId}' } });
+  getNavigation({
     ...inputs,
     onItemLoaded: (item) => item.sku.trim(),
     navigation: {
@@ -43,9 +43,9 @@ test('the input navigation accepts addresses and ports, and reports unknown plac
     },
   });
   // @ts-expect-error: the value is itemId
-  optionsOf({ ...inputs, navigation: { 'items.details': '/stock/{itemID}' } });
+  getNavigation({ ...inputs, navigation: { 'items.details': '/stock/{itemID}' } });
   // @ts-expect-error: unknown destination
-  optionsOf({ ...inputs, navigation: { 'items.list': '/stock', 'item.details': '/stock/{itemId}' } });
+  getNavigation({ ...inputs, navigation: { 'items.list': '/stock', 'item.details': '/stock/{itemId}' } });
   // @ts-expect-error: a port without go
-  optionsOf({ ...inputs, navigation: { href: () => '/stock' } });
+  getNavigation({ ...inputs, navigation: { href: () => '/stock' } });
 });

@@ -1,7 +1,7 @@
 import { PortalError } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
-import { codeMissing } from '../../kernel/errors/code-missing';
-import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
+import { createCodeMissingError } from '../../kernel/errors/code-missing';
+import { createTokenUnavailableError } from '../../kernel/errors/token-unavailable';
 import { toEmbedError } from './embed-error';
 
 const operationId = 'saveItem';
@@ -33,11 +33,11 @@ test.each<[error: unknown, message: string]>([
       kind: 'network',
       message: text,
       operationId,
-      cause: tokenUnavailable(new Error(text)),
+      cause: createTokenUnavailableError(new Error(text)),
     }),
     'saveItem got no access token.',
   ],
-  [codeMissing(new Error(text)), 'code failed to load.'],
+  [createCodeMissingError(new Error(text)), 'code failed to load.'],
   [new Error('rows is undefined.'), 'a widget failed: rows is undefined.'],
   ['broken', 'a widget failed: broken.'],
 ])('the message says what happened, without the texts of the server: %s', (error, message) => {

@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, string>> = {
   parse: 'got an unreadable response',
 };
 
-function messageOf(kind: EmbedError['kind'], error: unknown): string {
+function formatErrorMessage(kind: EmbedError['kind'], error: unknown): string {
   if (isCodeMissing(error)) return 'code failed to load.';
   if (kind === 'render')
     return `a widget failed: ${`${(error as Error)?.message ?? error}`.replace(/\.$/, '')}.`;
@@ -66,7 +66,7 @@ export function toEmbedError(error: unknown): EmbedError | null {
   const kind = isToken ? 'token' : (call.kind ?? 'render');
   return {
     kind,
-    message: `portal-kit: ${messageOf(kind, error)}`,
+    message: `portal-kit: ${formatErrorMessage(kind, error)}`,
     status: call.status ?? 0,
     operationId: call.operationId,
     requestId: call.requestId,

@@ -14,9 +14,9 @@ export function resolveLocale(tag: string | undefined): string {
 }
 
 /** Returns the nearest ancestor's `lang` attribute, across shadow roots, or `undefined` if no ancestor has one. */
-export function inheritedLocale(element: Element): string | undefined {
+export function findInheritedLocale(element: Element): string | undefined {
   const locale = element.closest('[lang]')?.getAttribute('lang');
   if (locale) return locale;
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? inheritedLocale(root.host) : undefined;
+  return root instanceof ShadowRoot ? findInheritedLocale(root.host) : undefined;
 }

@@ -23,7 +23,7 @@ function start(...results: (string | (() => unknown))[]) {
   return { tokens, requests, reasons: () => requests.map(({ reason }) => reason) };
 }
 
-const rejectionOf = (promise: unknown) => Promise.resolve(promise).catch((error: unknown) => error);
+const catchRejection = (promise: unknown) => Promise.resolve(promise).catch((error: unknown) => error);
 
 describe('requests', () => {
   test('the first call requests a token for its supplier and later calls reuse it', async () => {
@@ -43,8 +43,8 @@ describe('requests', () => {
   test('parallel calls all reject when their shared token request fails', async () => {
     const { tokens } = start(() => Promise.reject(new Error('down')));
     const failures = await Promise.all([
-      rejectionOf(tokens.get('access')),
-      rejectionOf(tokens.get('access')),
+      catchRejection(tokens.get('access')),
+      catchRejection(tokens.get('access')),
     ]);
     expect(failures.map((cause) => isTokenUnavailable({ cause }))).toEqual([true, true]);
   });
@@ -147,13 +147,13 @@ describe('getToken failures', () => {
     ['getToken returns an object', () => ({ token: 'one' })],
   ])('the call rejects as token unavailable when %s', async (_, result) => {
     const { tokens } = start(result);
-    const rejection = await rejectionOf(tokens.get('access'));
+    const rejection = await catchRejection(tokens.get('access'));
     expect(isTokenUnavailable({ cause: rejection })).toBe(true);
   });
 
   test('the next call requests a token again after getToken failed', async () => {
     const { tokens, reasons } = start(() => Promise.reject(new Error('down')), 'two');
-    await rejectionOf(tokens.get('access'));
+    await catchRejection(tokens.get('access'));
     expect(await tokens.get('access')).toBe('two');
     expect(reasons()).toEqual(['start', 'start']);
   });
@@ -167,7 +167,7 @@ describe('getToken failures', () => {
         }),
       'two',
     );
-    const rejection = rejectionOf(tokens.get('access'));
+    const rejection = catchRejection(tokens.get('access'));
     await vi.advanceTimersByTimeAsync(19_999);
     expect(requests[0]?.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -190,7 +190,7 @@ describe('closing', () => {
         }),
       'two',
     );
-    const rejection = rejectionOf(tokens.get('access'));
+    const rejection = catchRejection(tokens.get('access'));
     tokens.close();
     expect(requests[0]?.signal.aborted).toBe(true);
     resolveToken('late');

@@ -1,5 +1,5 @@
 import type { TokenSource } from '@portal-kit/sdk';
-import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
+import { createTokenUnavailableError } from '../../kernel/errors/token-unavailable';
 import { tokenLifetimeMs } from './token-lifetime';
 
 /**
@@ -59,7 +59,7 @@ export function createEmbedTokens({ getToken, supplierId }: EmbedTokensOptions):
     const hostRequest = { reason, supplierId, signal: controller.signal };
     // Every caller that shares this request gets the same rejection.
     const result = callGetToken(getToken, hostRequest, controller).catch((cause: unknown) => {
-      throw tokenUnavailable(cause);
+      throw createTokenUnavailableError(cause);
     });
     const request = { result, controller };
     pending = request;

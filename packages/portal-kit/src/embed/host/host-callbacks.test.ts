@@ -1,6 +1,6 @@
 import { PortalError } from '@portal-kit/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
+import { createTokenUnavailableError } from '../../kernel/errors/token-unavailable';
 import { createHostCallbacks } from './host-callbacks';
 
 const reported = vi.fn();
@@ -27,7 +27,7 @@ test('onError receives each failure once, also when several boundaries report it
 
 test('onError receives one failure of getToken once, also when several calls waited for the token', () => {
   const { sendError, onError } = start();
-  const cause = tokenUnavailable(new Error('no session'));
+  const cause = createTokenUnavailableError(new Error('no session'));
   const call = (operationId: string) =>
     new PortalError({ kind: 'network', message: 'No token', operationId, cause });
   sendError(call('listItems'));

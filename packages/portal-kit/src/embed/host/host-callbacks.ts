@@ -7,7 +7,7 @@ import type { EmbedInputs } from './embed-inputs';
 import { createHostTelemetry } from './host-telemetry';
 
 /** Identifies a failure. All calls that wait for one token fail with the same cause. */
-const failureOf = (error: unknown): unknown =>
+const identifyFailure = (error: unknown): unknown =>
   isTokenUnavailable(error) ? (error as { cause: unknown }).cause : error;
 
 type HostInputs = Pick<
@@ -37,7 +37,7 @@ export function createHostCallbacks(host: { readonly current: HostInputs }) {
     /** Reports each failure once. */
     sendError: (error: unknown, widget?: string) => {
       const embedError = toEmbedError(error);
-      if (!embedError || !isMounted || !isNew(failureOf(error))) return;
+      if (!embedError || !isMounted || !isNew(identifyFailure(error))) return;
       const inputs = host.current;
       telemetry.reportError(error, widget);
       callHost(() => inputs.onError?.(embedError), undefined);

@@ -15,7 +15,7 @@ export interface NavigationInput<Navigation extends HostNavigation> {
 const isPort = (navigation: HostNavigation): navigation is NavigationPort =>
   typeof (navigation as NavigationPort).href === 'function';
 
-function addressOf(template: string, destination: Destination): string {
+function fillUrlTemplate(template: string, destination: Destination): string {
   const values = new Map(Object.entries(destination));
   return template.replace(/\{([^{}]*)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
 }
@@ -26,7 +26,7 @@ export function navigationPort(navigation: HostNavigation | undefined): Navigati
   if (isPort(navigation)) return navigation;
   const href = (destination: Destination) => {
     const template = navigation[destination.to];
-    return template === undefined ? undefined : addressOf(template, destination);
+    return template === undefined ? undefined : fillUrlTemplate(template, destination);
   };
   return {
     href,

@@ -4,7 +4,7 @@ interface Claims {
 }
 
 /** Parses a JWT's claims. Returns `undefined` for other strings. */
-export function claimsOf(token: string): Claims | undefined {
+export function parseJwtClaims(token: string): Claims | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
   try {
@@ -21,7 +21,7 @@ export function claimsOf(token: string): Claims | undefined {
  * a shorter lifetime, because the host may have cached the token.
  */
 export function tokenLifetimeMs(token: string): number {
-  const { iat, exp } = claimsOf(token) ?? {};
+  const { iat, exp } = parseJwtClaims(token) ?? {};
   if (typeof exp !== 'number') return Number.POSITIVE_INFINITY;
   const remainingMs = exp * 1_000 - Date.now();
   return typeof iat === 'number' ? Math.min((exp - iat) * 1_000, remainingMs) : remainingMs;

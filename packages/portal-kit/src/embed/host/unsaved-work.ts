@@ -34,11 +34,11 @@ export function createUnsavedWork(
   let sent = { hasUnsavedChanges: false, isSaving: false };
   // One function per provider, because a browser registers the same function only once.
   const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-  const savingEntry = () => [...entries].find(({ source }) => source.isSaving());
+  const findSavingEntry = () => [...entries].find(({ source }) => source.isSaving());
 
   function update(): void {
     const hasUnsavedChanges = holds.size > 0;
-    const isSaving = savingEntry() !== undefined;
+    const isSaving = findSavingEntry() !== undefined;
     if (host.current.hasLeaveWarning && (hasUnsavedChanges || isSaving))
       addEventListener('beforeunload', preventUnload);
     else removeEventListener('beforeunload', preventUnload);
@@ -48,7 +48,7 @@ export function createUnsavedWork(
   }
 
   function whenSaved(then: () => void): void {
-    const saving = savingEntry();
+    const saving = findSavingEntry();
     if (saving) saving.source.whenSaved(() => whenSaved(then));
     else then();
   }

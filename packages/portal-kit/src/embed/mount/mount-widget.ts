@@ -2,7 +2,7 @@ import type { PortalEventMap, PortalEventType } from '../../kernel/events/portal
 import { inDevelopment } from '../development/load-development';
 import { openShadowRoot } from '../dom/shadow-root';
 import type { EmbedInputs } from '../host/embed-inputs';
-import { inheritedLocale } from '../host/embed-locale';
+import { findInheritedLocale } from '../host/embed-locale';
 import type { HostNavigation, NavigationInput } from '../host/host-navigation';
 import { createEventListeners } from './event-listeners';
 import { renderWidget, type WidgetComponent } from './render-widget';
@@ -66,7 +66,7 @@ export function mountWidget<Props extends object>(
   const widget = renderWidget<Props>(Widget, root, listeners.dispatch);
   let current = initialOptions as unknown as EmbedInputs & Props;
   let isDestroyed = false;
-  const render = () => widget.render({ ...current, locale: current.locale ?? inheritedLocale(element) });
+  const render = () => widget.render({ ...current, locale: current.locale ?? findInheritedLocale(element) });
   render();
   inDevelopment(options.hasConsoleWarnings, (code) => code.checkNames(Object.keys(options), 'mount'));
   return {

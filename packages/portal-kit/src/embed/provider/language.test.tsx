@@ -38,7 +38,7 @@ test('the input messages replaces single texts in every language, and only in it
       <section aria-label="plain">{plain.element()}</section>
     </>,
   );
-  const textsOf = (name: string) => {
+  const readListTexts = (name: string) => {
     const region = screen.getByRole('region', { name });
     return [
       region.getByRole('button', { name: /Columns|Felder/ }).element().textContent,
@@ -46,7 +46,7 @@ test('the input messages replaces single texts in every language, and only in it
     ];
   };
   await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
-  expect([textsOf('replaced'), textsOf('plain')]).toEqual([
+  expect([readListTexts('replaced'), readListTexts('plain')]).toEqual([
     ['Felder', 'Artikelnummer'],
     ['Columns', 'Supplier Item ID'],
   ]);
@@ -72,7 +72,7 @@ test('a change of theme or locale applies at once and only to its own provider',
   );
   const screen = await render(both(dark, light));
   await expect.element(screen.getByRole('button', { name: 'Colonnes' })).toBeVisible();
-  const appearanceOf = async (name: string, columns: string) => {
+  const readAppearance = async (name: string, columns: string) => {
     const region = screen.getByRole('region', { name });
     await region.getByRole('button', { name: columns }).click();
     const root = region.element().querySelector<HTMLElement>('[data-pk-theme]') as HTMLElement;
@@ -82,11 +82,11 @@ test('a change of theme or locale applies at once and only to its own provider',
     await userEvent.keyboard('{Escape}');
     return [root.dataset.pkTheme, root.lang, dismiss?.getAttribute('aria-label')];
   };
-  expect(await appearanceOf('one', 'Colonnes')).toEqual(['dark', 'fr-CA', 'Rejeter']);
-  expect(await appearanceOf('two', 'Columns')).toEqual(['light', 'en-GB', 'Dismiss']);
+  expect(await readAppearance('one', 'Colonnes')).toEqual(['dark', 'fr-CA', 'Rejeter']);
+  expect(await readAppearance('two', 'Columns')).toEqual(['light', 'en-GB', 'Dismiss']);
   await screen.rerender(both({ ...light, locale: 'en-US' }, dark));
-  expect(await appearanceOf('one', 'Columns')).toEqual(['light', 'en-US', 'Dismiss']);
-  expect(await appearanceOf('two', 'Colonnes')).toEqual(['dark', 'fr-CA', 'Rejeter']);
+  expect(await readAppearance('one', 'Columns')).toEqual(['light', 'en-US', 'Dismiss']);
+  expect(await readAppearance('two', 'Colonnes')).toEqual(['dark', 'fr-CA', 'Rejeter']);
 });
 
 test('English texts of a locale without a translation are marked as English', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startEmbedServer } from '../../../test/embed-server';
-import { csvFile, uploadOf } from '../../../test/uploads';
+import { buildUpload, csvFile } from '../../../test/uploads';
 import { BulkUpload } from '../../features/uploads/upload/bulk-upload.widget';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { EmbedError } from '../host/embed-error';
@@ -64,9 +64,9 @@ test('an upload that is running when the provider is removed finishes and sends 
   await expect.poll(sent).toEqual([uploading]);
   await screen.unmount();
   expect([isAborted(), asksBeforeClosing()]).toEqual([false, true]);
-  respond(Response.json(uploadOf(), { status: 202 }));
+  respond(Response.json(buildUpload(), { status: 202 }));
   await expect.poll(sent).toEqual([uploading, 'notification.shown', 'upload.accepted', nothing]);
-  expect(onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+  expect(onFileAccepted.mock.calls).toEqual([[buildUpload()]]);
   expect([errors, asksBeforeClosing()]).toEqual([[], false]);
 });
 

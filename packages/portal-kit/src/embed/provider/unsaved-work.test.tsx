@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startEmbedServer } from '../../../test/embed-server';
-import { itemOf } from '../../../test/records';
+import { buildItem } from '../../../test/records';
 import { ItemForm } from '../../features/items/form/item-form.widget';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { EmbedError } from '../host/embed-error';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const stored = itemOf({ alcoholByVolume: 12 });
+const stored = buildItem({ alcoholByVolume: 12 });
 
 /** Renders an item's form in a provider. A save has no response until the test sends one. */
 async function startForm(props: Partial<EmbedProviderProps> = {}) {

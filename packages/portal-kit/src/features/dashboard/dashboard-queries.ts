@@ -10,7 +10,12 @@ import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
 import type { FeatureId } from '../../kernel/permissions/features';
 import { statusCounts } from './figures/orders/count-orders';
-import { doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/orders/order-groups';
+import {
+  formatDoneFilter,
+  formatGroupFilter,
+  listRecentDays,
+  type OrderGroup,
+} from './figures/orders/order-groups';
 
 /** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;
@@ -26,12 +31,12 @@ interface DashboardOwner {
 }
 
 function orderFigureQueries({ sdk, supplierId }: DashboardOwner, direction: OrderDirection, today: string) {
-  const days = recentDays(today);
+  const days = listRecentDays(today);
   const orders = (params: Omit<Parameters<typeof orderQueries.list>[1], 'supplierId' | 'direction'>) =>
     orderQueries.list(sdk, { supplierId, direction, ...params }) as PortalQuery<Page<OrderRow>>;
   const group = (name: OrderGroup, limit: number) =>
     orders({
-      filter: groupFilter(direction, name, today),
+      filter: formatGroupFilter(direction, name, today),
       sortBy: name === 'failed' ? 'updatedAt' : dayField[direction],
       sortDirection: name === 'failed' ? 'DESC' : 'ASC',
       limit,
@@ -41,7 +46,7 @@ function orderFigureQueries({ sdk, supplierId }: DashboardOwner, direction: Orde
     late: group('late', attentionRows),
     due: group('due', dueRows),
     counts: statusCounts(sdk, { supplierId, direction }),
-    done: orders({ filter: doneFilter(direction, days[0] ?? today, today), limit: allRows }),
+    done: orders({ filter: formatDoneFilter(direction, days[0] ?? today, today), limit: allRows }),
   };
 }
 

@@ -24,7 +24,7 @@ export const dashboardTables: Readonly<Record<DashboardTable, OrderTable | 'item
 };
 
 /** Lists the tables that the user has permission to see. */
-export function openTables(can: (feature: FeatureId) => boolean): DashboardTable[] {
+export function listAllowedTables(can: (feature: FeatureId) => boolean): DashboardTable[] {
   const names = Object.keys(dashboardTables) as DashboardTable[];
   return names.filter((name) => {
     const table = dashboardTables[name];

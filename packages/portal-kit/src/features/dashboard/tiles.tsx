@@ -5,12 +5,12 @@ import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { type ReactNode, useId } from 'react';
 import { quantityMessages } from '../../domain/items/quantity.messages';
 import { dayField } from '../../domain/orders/late-order';
-import { quantityText } from '../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../domain/orders/order-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { dashboardMessages } from './dashboard.messages';
-import { countOf, sumOfTotals } from './figures/orders/count-orders';
-import { groupFilter, type OrderGroup } from './figures/orders/order-groups';
+import { countRecords, sumOfTotals } from './figures/orders/count-orders';
+import { formatGroupFilter, type OrderGroup } from './figures/orders/order-groups';
 import { FigureLink } from './links/figure-link';
 import * as linksCss from './links/links.css';
 import * as css from './tiles.css';
@@ -67,10 +67,10 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
     }
     return (
       <FigureLink
-        count={data && countOf(data)}
+        count={data && countRecords(data)}
         covers={covers}
         label={texts.figures[group][direction]}
-        to={{ to: `${direction}.list`, filter: groupFilter(direction, group, today) }}
+        to={{ to: `${direction}.list`, filter: formatGroupFilter(direction, group, today) }}
       />
     );
   };
@@ -83,7 +83,7 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
         </span>
       </span>
     ));
-  const toneOf = (group: OrderGroup, tone: StatusTone): StatusTone =>
+  const getTileTone = (group: OrderGroup, tone: StatusTone): StatusTone =>
     open.some((direction) => (orders[direction][group].data?.rows.length ?? 0) > 0) ? tone : 'neutral';
   const dueNote = (direction: OrderDirection) => {
     const page = orders[direction].due.data;
@@ -92,22 +92,22 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
     if (!next) return texts.nothingDue;
     const nextDate = next[dayField[direction]];
     const isWhole = page.total === null || page.total <= page.rows.length;
-    const quantity = isWhole ? quantityText(sumOfTotals(page.rows), quantities) : undefined;
+    const quantity = isWhole ? formatOrderQuantity(sumOfTotals(page.rows), quantities) : undefined;
     return texts.dueNote(quantity, nextDate, nextDate === today);
   };
   return (
     <div className={css.tiles}>
-      <Tile title={texts.tiles.failed} tone={toneOf('failed', 'bad')} note={texts.failedNote}>
+      <Tile title={texts.tiles.failed} tone={getTileTone('failed', 'bad')} note={texts.failedNote}>
         {both('failed')}
       </Tile>
-      <Tile title={texts.tiles.late} tone={toneOf('late', 'warn')} note={texts.lateNote}>
+      <Tile title={texts.tiles.late} tone={getTileTone('late', 'warn')} note={texts.lateNote}>
         {both('late')}
       </Tile>
       {open.map((direction) => (
         <Tile
           key={direction}
           title={direction === 'inbound' ? texts.tiles.arriving : texts.tiles.shipping}
-          tone={toneOf('due', direction === 'inbound' ? 'teal' : 'info')}
+          tone={getTileTone('due', direction === 'inbound' ? 'teal' : 'info')}
           note={dueNote(direction)}
         >
           <span className={css.namedFigure}>{number(direction, 'due', 'all')}</span>

@@ -1,5 +1,5 @@
 import type { StatusTone } from '@portal-kit/ui/status-dot';
-import { labelOf } from '../../kernel/messages/label-of';
+import { getCodeLabel } from '../../kernel/messages/code-label';
 import { dash } from '../../kernel/messages/message-format';
 import type { itemsMessages } from './list/items.messages';
 
@@ -16,6 +16,6 @@ const tones = new Map<string, StatusTone>([
 export function itemStatusLook(status: string | null | undefined, texts: ReturnType<typeof itemsMessages>) {
   return {
     tone: tones.get(status ?? '') ?? 'neutral',
-    label: labelOf(status, texts.status) || dash,
+    label: getCodeLabel(status, texts.status) || dash,
   } as const;
 }

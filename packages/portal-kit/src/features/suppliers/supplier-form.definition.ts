@@ -13,9 +13,9 @@ export const supplierForm = defineRecordForm({
   fields: defineSupplierFields,
   empty: emptySupplier,
   sample: sampleSupplier,
-  valuesOf: toSupplierValues,
-  requestOf: toSupplierRequest,
-  titleOf: ({ name }) => name,
+  toValues: toSupplierValues,
+  toRequest: toSupplierRequest,
+  getTitle: ({ name }) => name,
   mutations: ({ sdk }) => ({
     create: supplierMutations.create(sdk),
     update: supplierMutations.update(sdk),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../test/fields';
+import { getFieldMessages } from '../../../test/fields';
 import { defineSupplierFields } from './supplier-form.fields';
 import { emptySupplier } from './supplier-form.values';
 
 const fields = defineSupplierFields({ locale: 'en-US' });
 const message = (name: 'supplierId' | 'gs1CompanyPrefix' | 'taxId') => (text: string) =>
-  messagesOf(fields, { ...emptySupplier, [name]: text })[name];
+  getFieldMessages(fields, { ...emptySupplier, [name]: text })[name];
 const rules = {
   supplierId: message('supplierId'),
   gs1CompanyPrefix: message('gs1CompanyPrefix'),

@@ -6,7 +6,7 @@ import {
   toAddress,
   toAddressValues,
 } from '../../domain/addresses/address.values';
-import { emptyValues, textOrNull, toRequestValues, withTextsOf } from '../../forms/fields/values';
+import { emptyValues, fillFromRecord, textOrNull, toRequestValues } from '../../forms/fields/values';
 
 /** The fields of a new supplier. */
 export const emptySupplier = emptyValues(bounds, { addresses: [] as AddressValues[] });
@@ -19,7 +19,7 @@ export const sampleSupplier: SupplierFormValues = { ...emptySupplier, addresses:
 
 /** Converts a supplier to the form's values. */
 export const toSupplierValues = (supplier: Supplier): SupplierFormValues => ({
-  ...withTextsOf(emptySupplier, supplier),
+  ...fillFromRecord(emptySupplier, supplier),
   warehouses: (supplier.warehouses ?? []).flatMap(({ warehouseId }) => warehouseId ?? []),
   addresses: (supplier.addresses ?? []).map(toAddressValues),
   permissions: supplier.permissions ?? [],

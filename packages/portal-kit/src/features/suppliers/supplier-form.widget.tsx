@@ -1,7 +1,7 @@
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
-import { hostProps } from '../../kernel/host/guard-host';
+import { guardHostProps } from '../../kernel/host/guard-host';
 import { usePortal } from '../../kernel/host/portal-context';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
@@ -33,7 +33,7 @@ export type SupplierFormProps = SupplierFormInputs;
 export function SupplierForm(props: SupplierFormProps) {
   return (
     <WidgetBoundary widget="SupplierForm">
-      <SupplierRecord {...hostProps(props)} />
+      <SupplierRecord {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

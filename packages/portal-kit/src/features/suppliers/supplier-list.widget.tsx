@@ -3,9 +3,9 @@ import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useMemo } from 'react';
 import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
-import { hostProps } from '../../kernel/host/guard-host';
+import { guardHostProps } from '../../kernel/host/guard-host';
 import { usePortal } from '../../kernel/host/portal-context';
-import { labelOf } from '../../kernel/messages/label-of';
+import { getCodeLabel } from '../../kernel/messages/code-label';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
 import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
@@ -35,7 +35,7 @@ export type SupplierListProps = ListProps;
 export function SupplierList(props: SupplierListProps) {
   return (
     <WidgetBoundary widget="SupplierList">
-      <SupplierListView {...hostProps(props)} />
+      <SupplierListView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -60,7 +60,7 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
       sortable('name', { isRowHeader: true }),
       sortable('supplierId'),
       sortable('inventoryType', {
-        cell: ({ inventoryType }) => labelOf(inventoryType, texts.inventoryTypes),
+        cell: ({ inventoryType }) => getCodeLabel(inventoryType, texts.inventoryTypes),
       }),
       fixed('warehouses', {
         cell: ({ warehouses }) =>

@@ -19,7 +19,7 @@ export function SupplierSelection({ texts, statuses, ...props }: SupplierSelecti
   const { sdk, supplierId: currentId, emit, can } = usePortal();
   const actions = useStatusActions<Supplier>({
     records: 'suppliers',
-    statusOf: ({ status }) => status,
+    getStatus: ({ status }) => status,
     changeTo: async ({ supplierId }, status, signal) => {
       const params = { path: { id: supplierId } };
       const saved = await changeStatus<Supplier, SupplierRequest>({

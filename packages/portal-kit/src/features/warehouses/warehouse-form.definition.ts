@@ -12,9 +12,9 @@ export const warehouseForm = defineRecordForm({
   messages: warehouseFormMessages,
   fields: defineWarehouseFields,
   empty: emptyWarehouse,
-  valuesOf: toWarehouseValues,
-  requestOf: toWarehouseRequest,
-  titleOf: ({ name }) => name,
+  toValues: toWarehouseValues,
+  toRequest: toWarehouseRequest,
+  getTitle: ({ name }) => name,
   mutations: ({ sdk }) => ({
     create: warehouseMutations.create(sdk),
     update: warehouseMutations.update(sdk),

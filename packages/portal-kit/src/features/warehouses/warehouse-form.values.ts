@@ -1,7 +1,13 @@
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
 import { emptyAddress, toAddress, toAddressList } from '../../domain/addresses/address.values';
-import { emptyValues, textOf, textOrNull, toRequestValues, withTextsOf } from '../../forms/fields/values';
+import {
+  emptyValues,
+  fillFromRecord,
+  textOrNull,
+  toFieldText,
+  toRequestValues,
+} from '../../forms/fields/values';
 
 /** A time window; `HH:mm` in the time zone of the warehouse. */
 export const noHours = { from: '', to: '' };
@@ -17,13 +23,13 @@ export const emptyWarehouse = emptyValues(bounds, {
 export type WarehouseFormValues = typeof emptyWarehouse;
 
 const toHours = (hours: Warehouse['receivingHours']) => ({
-  from: textOf(hours?.from),
-  to: textOf(hours?.to),
+  from: toFieldText(hours?.from),
+  to: toFieldText(hours?.to),
 });
 
 /** Converts a warehouse to the form's values. */
 export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => ({
-  ...withTextsOf(emptyWarehouse, warehouse),
+  ...fillFromRecord(emptyWarehouse, warehouse),
   addresses: toAddressList(warehouse.addresses),
   receivingHours: toHours(warehouse.receivingHours),
   shippingHours: toHours(warehouse.shippingHours),

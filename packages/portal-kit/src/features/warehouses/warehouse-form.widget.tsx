@@ -9,7 +9,7 @@ import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordForm } from '../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../forms/record/use-record-form';
 import { RecordMissing } from '../../kernel/details/record-missing';
-import { hostProps } from '../../kernel/host/guard-host';
+import { guardHostProps } from '../../kernel/host/guard-host';
 import { usePortal } from '../../kernel/host/portal-context';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
@@ -42,7 +42,7 @@ export type WarehouseFormProps = WarehouseFormInputs;
 export function WarehouseForm(props: WarehouseFormProps) {
   return (
     <WidgetBoundary widget="WarehouseForm">
-      <WarehouseRecord {...hostProps(props)} />
+      <WarehouseRecord {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { stateOptions } from '../../domain/addresses/state-options';
 import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
-import { hostProps } from '../../kernel/host/guard-host';
+import { guardHostProps } from '../../kernel/host/guard-host';
 import { usePortal } from '../../kernel/host/portal-context';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
@@ -36,7 +36,7 @@ export type WarehouseListProps = ListProps;
 export function WarehouseList(props: WarehouseListProps) {
   return (
     <WidgetBoundary widget="WarehouseList">
-      <WarehouseListView {...hostProps(props)} />
+      <WarehouseListView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -19,7 +19,7 @@ export function WarehouseSelection({ texts, parties, ...props }: WarehouseSelect
   const { sdk, emit, can } = usePortal();
   const actions = useStatusActions<Warehouse>({
     records: 'warehouses',
-    statusOf: ({ status }) => status,
+    getStatus: ({ status }) => status,
     changeTo: async ({ warehouseId }, status, signal) => {
       const params = { path: { id: warehouseId } };
       const saved = await changeStatus<Warehouse, WarehouseRequest>({

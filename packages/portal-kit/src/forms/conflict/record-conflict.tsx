@@ -5,7 +5,7 @@ import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../kernel/toasts/failure';
+import { failureToast, formatFailure } from '../../kernel/toasts/failure';
 import type { FieldNotes } from '../fields/form-context';
 import { focusField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';
@@ -31,7 +31,7 @@ export interface RecordConflictProps<Values extends object, Details> extends Fie
   /** Called when the user has undone the choice. */
   onReopened: () => void;
   /** The label of a field. */
-  labelOf: (name: string) => string;
+  getLabel: (name: string) => string;
   /** Reads the record again; rejects when the request fails. */
   onRequestReload: () => Promise<Details | undefined>;
   /** Called when the notes of the fields change. */
@@ -50,7 +50,7 @@ type Stage<Values extends object, Details> =
 
 /** A concurrent edit: shows the fields that differ and lets the user choose a version, or undo the choice. */
 export function RecordConflict<Values extends object, Details>(props: RecordConflictProps<Values, Details>) {
-  const { form, labelOf, onNotes } = props;
+  const { form, getLabel, onNotes } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(recordConflictMessages);
   const frame = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
       );
       if (isOpposed) return setStage({ at: 'choosing', theirs });
       const { start, values } = current.form;
-      current.rebase({ stored: theirs, values: current.valuesOf(theirs) }, changedFields(start, values));
+      current.rebase({ stored: theirs, values: current.toValues(theirs) }, changedFields(start, values));
       current.onResolved();
       setStage({ at: 'unopposed' });
     };
@@ -107,7 +107,7 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
   }, [notes, texts, kernel, onNotes]);
 
   const choose = (at: 'kept' | 'taken', theirs: Details) => {
-    const start = props.valuesOf(theirs);
+    const start = props.toValues(theirs);
     const changes = at === 'kept' ? changedFields(form.start, form.values) : [];
     const element = frame.current?.closest('form');
     const first = differing.find(({ changedBy }) => changedBy !== 'them') ?? differing[0];
@@ -130,7 +130,7 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
           <>
             {texts.changed} {texts.failed}{' '}
             <FoldedText lang={failureToast(stage.error, kernel).lang}>
-              {failureText(stage.error, kernel)}
+              {formatFailure(stage.error, kernel)}
             </FoldedText>
           </>
         ),
@@ -166,14 +166,14 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
       message:
         stage.at === 'kept'
           ? texts.kept(replaced.length > 0)
-          : texts.taken(discarded.map(({ name }) => labelOf(name))),
+          : texts.taken(discarded.map(({ name }) => getLabel(name))),
       actions: <Button onClick={undo}>{texts.undo}</Button>,
     };
   };
   const { message, actions } = banner();
 
   const columns: PlainColumn<FieldConflict>[] = [
-    { id: 'field', label: texts.field, isRowHeader: true, cell: ({ name }) => labelOf(name) },
+    { id: 'field', label: texts.field, isRowHeader: true, cell: ({ name }) => getLabel(name) },
     { id: 'theirs', label: texts.theirs, cell: ({ theirs }) => theirs || kernel.dash },
     { id: 'mine', label: texts.mine, cell: ({ mine }) => mine || kernel.dash },
   ];

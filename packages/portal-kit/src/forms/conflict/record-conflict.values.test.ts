@@ -12,8 +12,8 @@ interface Details {
 }
 
 const reading = {
-  valuesOf: ({ record }: Details) => record,
-  textOf: (name: keyof Values, values: Values) => [values[name]].flat().toSorted().join(', '),
+  toValues: ({ record }: Details) => record,
+  formatField: (name: keyof Values, values: Values) => [values[name]].flat().toSorted().join(', '),
 };
 const start: Values = { brand: 'Fen', size: '750', warehouses: ['NJ', 'CA'] };
 const base: Details = { record: start, etag: '"1"' };

@@ -11,9 +11,9 @@ export type FieldChange<Values extends object> = readonly [name: keyof Values, v
 
 /** Reads the fields of a form. */
 export interface FieldReading<Values extends object, Details> {
-  valuesOf: (record: Details) => Values;
+  toValues: (record: Details) => Values;
   /** The text of a field for the user. Fields with equal texts count as equal. */
-  textOf: (name: keyof Values & string, values: Values) => string;
+  formatField: (name: keyof Values & string, values: Values) => string;
 }
 
 /** A field that differs between both versions, and the user who changed the field. */
@@ -28,14 +28,14 @@ export interface FieldConflict {
 export function fieldConflicts<Values extends object, Details>(
   { start, values }: Pick<FormVersion<Values, Details>, 'start' | 'values'>,
   record: Details,
-  { valuesOf, textOf }: FieldReading<Values, Details>,
+  { toValues, formatField }: FieldReading<Values, Details>,
 ): FieldConflict[] {
-  const theirValues = valuesOf(record);
+  const theirValues = toValues(record);
   const names = Object.keys(start) as (keyof Values & string)[];
   return names.flatMap((name) => {
-    const original = textOf(name, start);
-    const theirs = textOf(name, theirValues);
-    const mine = textOf(name, values);
+    const original = formatField(name, start);
+    const theirs = formatField(name, theirValues);
+    const mine = formatField(name, values);
     if (theirs === mine) return [];
     return [
       { name, theirs, mine, changedBy: theirs === original ? 'you' : mine === original ? 'them' : 'both' },

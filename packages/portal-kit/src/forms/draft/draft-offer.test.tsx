@@ -5,7 +5,7 @@ import type { Draft } from '../../kernel/drafts/draft-store';
 import { formMessages } from '../record/form.messages';
 import { DraftOffer } from './draft-offer';
 
-const draftOf = (recordVersion: number | null): Draft => ({
+const createDraft = (recordVersion: number | null): Draft => ({
   savedAt: '2026-11-20T08:00:00.000Z',
   recordVersion,
   values: {},
@@ -34,20 +34,20 @@ test.each([
   ['of a new record', null],
   ['of the current version', 7],
 ])('a draft %s is offered with its date and no warning', async (_, version) => {
-  const { text } = await start(draftOf(version), version);
+  const { text } = await start(createDraft(version), version);
   expect(text()).toMatch(/You have unsaved changes from .*2026.*\.RestoreDiscard/);
   expect(text()).not.toContain('older version');
 });
 
 test('a draft of an older version is offered with a warning', async () => {
-  const { text } = await start(draftOf(6), 7);
+  const { text } = await start(createDraft(6), 7);
   expect(text()).toContain('made to an older version');
 });
 
 test.each(['Restore', 'Discard'] as const)(
   'the %s button of a draft offer calls its callback once',
   async (name) => {
-    const { screen, restore, discard } = await start(draftOf(null), null);
+    const { screen, restore, discard } = await start(createDraft(null), null);
     await screen.getByRole('button', { name }).click();
     expect([restore.mock.calls.length, discard.mock.calls.length]).toEqual(
       name === 'Restore' ? [1, 0] : [0, 1],
@@ -58,7 +58,7 @@ test.each(['Restore', 'Discard'] as const)(
 test.each(['Restore', 'Discard'])(
   'the %s button of a draft offer moves focus to the first editable field',
   async (name) => {
-    const { screen } = await start(draftOf(null), null);
+    const { screen } = await start(createDraft(null), null);
     await screen.getByRole('button', { name }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
   },

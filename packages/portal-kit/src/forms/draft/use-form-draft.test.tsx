@@ -199,8 +199,8 @@ describe('stored draft', () => {
       () => {
         const form = useFieldsForm({ addresses: [] as typeof sample.addresses }, noFields);
         const isCompatible = (values: unknown) => isLike(sample, values);
-        const requestOf = () => undefined;
-        return useFormDraft({ ...noteDraft, form, start: form.state.values, isCompatible, requestOf });
+        const toRequest = () => undefined;
+        return useFormDraft({ ...noteDraft, form, start: form.state.values, isCompatible, toRequest });
       },
       { wrapper: ({ children }) => inside(children) },
     );

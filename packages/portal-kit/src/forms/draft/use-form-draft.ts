@@ -23,7 +23,7 @@ export interface FormDraftOptions<Values> {
   /** Whether stored values have the fields of this form. */
   isCompatible: (values: Readonly<Record<string, unknown>>) => boolean;
   /** Converts the values to the request that a submit sends. */
-  requestOf: (values: Values) => unknown;
+  toRequest: (values: Values) => unknown;
   /** The version of the record that the form changes. Default: the form creates a record. */
   recordVersion: number | null;
   /** The open step of a form with steps. */
@@ -60,7 +60,7 @@ export const isStoredSave = ({ pendingSave }: Draft, storedRequest: unknown): bo
 /** Reads the draft of a form. A draft that does not fit the form, or whose values are stored, is removed. */
 function readDraft<Values extends object>(
   drafts: DraftStore | undefined,
-  { key, start, isCompatible, requestOf, recordVersion }: FormDraftOptions<Values>,
+  { key, start, isCompatible, toRequest, recordVersion }: FormDraftOptions<Values>,
 ): { draft: Draft | null; isStored: boolean } {
   const draft = drafts?.read(key) ?? null;
   if (!draft) return { draft, isStored: false };
@@ -68,11 +68,11 @@ function readDraft<Values extends object>(
     drafts?.remove(key);
     return { draft: null, isStored: false };
   }
-  const stored = requestOf(start);
+  const stored = toRequest(start);
   const isStored = recordVersion !== null && isStoredSave(draft, stored);
   if (!isStored) return { draft, isStored };
   // The user may have changed the values after the save was sent.
-  const isUnchanged = isStoredSave(draft, requestOf(draft.values as Values));
+  const isUnchanged = isStoredSave(draft, toRequest(draft.values as Values));
   return { draft: isUnchanged ? null : { ...draft, pendingSave: undefined }, isStored };
 }
 
@@ -85,7 +85,7 @@ function readDraft<Values extends object>(
  * again with the same key, so that the server stores it once.
  */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
-  const { form, key, start, requestOf, recordVersion, step } = options;
+  const { form, key, start, toRequest, recordVersion, step } = options;
   const { drafts } = usePortal();
   const [found] = useState(() => readDraft(drafts, options));
   const [offer, setOffer] = useState(found.draft);
@@ -167,7 +167,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     /** The draft of an interrupted form. */
     offer,
     /** Whether the offered values were sent, and the response was lost. */
-    isOfferUnconfirmed: offer !== null && isStoredSave(offer, requestOf(offer.values as Values)),
+    isOfferUnconfirmed: offer !== null && isStoredSave(offer, toRequest(offer.values as Values)),
     restore: () => {
       if (!offer) return;
       setOffer(form.state.isDefaultValue ? null : current());

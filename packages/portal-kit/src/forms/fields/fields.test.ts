@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../test/fields';
+import { getFieldMessages } from '../../../test/fields';
 import { defineFields, type Fields, findField } from './fields';
 
 const empty = { code: '', count: '', strength: '', zones: [] as readonly string[] };
@@ -14,7 +14,7 @@ const valid = { ...empty, code: 'AB', zones: ['COOL'] };
 
 describe('the fields of a form', () => {
   const fields = defineFields({ empty, bounds, labels });
-  const messages = (values: Partial<typeof empty>) => messagesOf(fields, { ...valid, ...values });
+  const messages = (values: Partial<typeof empty>) => getFieldMessages(fields, { ...valid, ...values });
 
   test.each<[Partial<typeof empty>, Record<string, string>]>([
     [{}, {}],
@@ -37,8 +37,8 @@ describe('the fields of a form', () => {
   test('a rule replaces the rule of the contract, receives the other values and runs only on a value', () => {
     const more = { count: { rule: (count: string, { code }: typeof empty) => `${code}${count}` } };
     const own = defineFields({ empty, bounds, labels }, more);
-    expect(messagesOf(own, { ...valid, count: '1' })).toEqual({ count: 'AB1' });
-    expect(messagesOf(own, valid)).toEqual({});
+    expect(getFieldMessages(own, { ...valid, count: '1' })).toEqual({ count: 'AB1' });
+    expect(getFieldMessages(own, valid)).toEqual({});
   });
 
   test('other values determine whether a field is required and shown, and a hidden field is valid', () => {
@@ -48,9 +48,9 @@ describe('the fields of a form', () => {
         count: { isRequired: ({ code }) => code === 'AB', isShown: ({ strength }) => strength === '' },
       },
     );
-    expect(messagesOf(own, valid)).toEqual({ count: 'Required Field' });
-    expect(messagesOf(own, { ...valid, code: 'CD' })).toEqual({});
-    expect(messagesOf(own, { ...valid, strength: '1' })).toEqual({});
+    expect(getFieldMessages(own, valid)).toEqual({ count: 'Required Field' });
+    expect(getFieldMessages(own, { ...valid, code: 'CD' })).toEqual({});
+    expect(getFieldMessages(own, { ...valid, strength: '1' })).toEqual({});
     expect(findField(own, 'count').stateIn(valid)).toEqual({ isRequired: true, isShown: true });
   });
 });
@@ -58,7 +58,7 @@ describe('the fields of a form', () => {
 test('a list that the contract requires can be empty unless it has a minimum length', () => {
   const zones = { required: true, type: 'array' };
   const messagesFor = (bound: object) =>
-    messagesOf(defineFields({ empty, bounds: { zones: bound }, labels }), empty);
+    getFieldMessages(defineFields({ empty, bounds: { zones: bound }, labels }), empty);
   expect([messagesFor(zones), messagesFor({ ...zones, minItems: 1 })]).toEqual([
     {},
     { zones: 'Required Field' },
@@ -82,16 +82,19 @@ test.each([
       labels,
     });
     for (const text of good)
-      expect([text, messagesOf(fields, { ...empty, [name]: text })]).toEqual([text, {}]);
+      expect([text, getFieldMessages(fields, { ...empty, [name]: text })]).toEqual([text, {}]);
     for (const text of bad)
-      expect([text, messagesOf(fields, { ...empty, [name]: text })]).toEqual([text, { [name]: message }]);
+      expect([text, getFieldMessages(fields, { ...empty, [name]: text })]).toEqual([
+        text,
+        { [name]: message },
+      ]);
   },
 );
 
 test('the contract’s pattern of free text is not a format, because text fields remove other characters', () => {
   const pattern = String.raw`^(?=.*\S)[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$`;
   const fields = defineFields({ empty, bounds: { code: { type: 'string', pattern } }, labels });
-  expect(messagesOf(fields, { ...empty, code: '🍷' })).toEqual({});
+  expect(getFieldMessages(fields, { ...empty, code: '🍷' })).toEqual({});
 });
 
 describe('groups of fields', () => {
@@ -103,8 +106,8 @@ describe('groups of fields', () => {
   };
 
   test('a field is validated by its path if its group is active', () => {
-    expect(messagesOf(fields, order)).toEqual({ 'places[0].city': 'Required Field' });
-    expect(messagesOf(fields, { ...order, isDelivered: 'Y' })).toEqual({
+    expect(getFieldMessages(fields, order)).toEqual({ 'places[0].city': 'Required Field' });
+    expect(getFieldMessages(fields, { ...order, isDelivered: 'Y' })).toEqual({
       'place.city': 'Required Field',
       'places[0].city': 'Required Field',
     });

@@ -76,7 +76,7 @@ const isShownIn = ({ isShown = () => true }: AnyField, values: AnyObject): boole
 const freeText = `^(?=.*\\S)${formats.text.source.slice(1)}`;
 
 /** Returns the message for a text outside the contract's bound, or `undefined` for a text within it. */
-function boundMessage({ label, bound }: AnyField, text: string, texts: FormTexts): string | undefined {
+function findBoundMessage({ label, bound }: AnyField, text: string, texts: FormTexts): string | undefined {
   const { type, pattern, maxLength, minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = bound;
   const value = text.trim();
   if (type === 'integer' || type === 'number') {
@@ -97,7 +97,7 @@ function boundMessage({ label, bound }: AnyField, text: string, texts: FormTexts
 }
 
 /** Returns the message for a field's value, or `undefined` for a valid value. */
-function messageOf(
+function findFieldMessage(
   field: AnyField,
   value: unknown,
   values: AnyObject,
@@ -107,11 +107,11 @@ function messageOf(
   if (!isShownIn(field, values)) return undefined;
   if (isEmpty(value)) return isRequiredIn(field, values) ? texts.required : undefined;
   if (field.rule) return field.rule(value, values, form);
-  return typeof value === 'string' ? boundMessage(field, value, texts) : undefined;
+  return typeof value === 'string' ? findBoundMessage(field, value, texts) : undefined;
 }
 
 /** Returns the messages of all invalid fields, by path: `addresses[0].city`. */
-export function invalidFields<Values extends object>(
+export function validateFields<Values extends object>(
   fields: Fields<Values>,
   values: Values,
   texts: FormTexts,
@@ -123,7 +123,7 @@ export function invalidFields<Values extends object>(
       const path = `${prefix}${name}`;
       if (!entry) continue;
       if (!isGroup(entry)) {
-        const message = messageOf(entry, value, object, values, texts);
+        const message = findFieldMessage(entry, value, object, values, texts);
         if (message !== undefined) found[path] = message;
         continue;
       }

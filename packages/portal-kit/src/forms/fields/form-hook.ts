@@ -2,7 +2,7 @@ import { createFormHook } from '@tanstack/react-form';
 import { useId } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
-import { type Fields, invalidFields } from './fields';
+import { type Fields, validateFields } from './fields';
 import { fieldContext, formContext } from './form-context';
 import { formIdPrefix } from './form-devtools-isolation';
 import { ChoiceInput, ChoicesInput, DateInput, NumberInput, TextInput } from './inputs';
@@ -33,7 +33,7 @@ export function useFieldsForm<Values extends object>(
 ) {
   const texts = useMessages(formMessages);
   const validate = ({ value }: { value: Values }) => {
-    const found = invalidFields(fields.current, value, texts);
+    const found = validateFields(fields.current, value, texts);
     return Object.keys(found).length > 0 ? { fields: found } : undefined;
   };
   return useAppForm({

@@ -10,8 +10,8 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
 import type { Field } from './fields';
 import { useFormField } from './form-context';
-import { phoneText } from './phone-text';
-import { withoutBlockedCharacters } from './rules';
+import { formatPhone } from './phone-text';
+import { removeBlockedCharacters } from './rules';
 import { useDecimalText } from './use-decimal-text';
 
 /** Properties of every input. The field's name determines its label, bound, requiredness and rule. */
@@ -56,7 +56,7 @@ export function TextInput({ span, description, ...props }: TextInputProps) {
   return (
     <Cell span={span}>
       <TextField
-        sanitize={withoutBlockedCharacters}
+        sanitize={removeBlockedCharacters}
         notices={{
           blocked: texts.blocked,
           ...(maxLength !== undefined && { tooLong: texts.maxLength(maxLength) }),
@@ -66,7 +66,7 @@ export function TextInput({ span, description, ...props }: TextInputProps) {
         {...props}
         {...(maxLength !== undefined && { maxLength })}
         onBlur={() => {
-          const phone = inputMode === 'tel' ? phoneText(input.value) : input.value;
+          const phone = inputMode === 'tel' ? formatPhone(input.value) : input.value;
           if (phone !== input.value) input.onChange(phone);
           input.onBlur();
         }}
@@ -85,7 +85,7 @@ export function NumberInput({ span, description, ...props }: TextInputProps) {
   return (
     <Cell span={span}>
       <TextField
-        sanitize={withoutBlockedCharacters}
+        sanitize={removeBlockedCharacters}
         notices={{ blocked: texts.blocked }}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         {...hint(description)}
@@ -105,7 +105,7 @@ export function NumberInput({ span, description, ...props }: TextInputProps) {
 }
 
 /** Returns the options that the contract lists for a field. */
-const optionsOf = ({ bound, optionLabels = {} }: Field<never>) =>
+const listFieldOptions = ({ bound, optionLabels = {} }: Field<never>) =>
   (bound.enum ?? bound.items?.enum ?? []).flatMap((id) =>
     id === null ? [] : [{ id, label: optionLabels[id] ?? id }],
   );
@@ -124,7 +124,7 @@ export function ChoiceInput({ span, description, isSearchable = false, options, 
   const { field, isShown, input } = useFormField<string>();
   const { value } = input;
   const all = useMemo(() => {
-    const known = options ?? optionsOf(field);
+    const known = options ?? listFieldOptions(field);
     const isKnown = isSearchable || value === '' || known.some(({ id }) => id === value);
     return isKnown ? known : [...known, { id: value, label: value }];
   }, [options, field, isSearchable, value]);
@@ -150,7 +150,7 @@ export function ChoicesInput({
 }: InputProps & OwnProps<CheckboxGroupFieldProps>) {
   const { field, isShown, input } = useFormField<readonly string[]>();
   const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const known = options ?? optionsOf(field);
+  const known = options ?? listFieldOptions(field);
   const added = input.value.filter((id) => !unknown.includes(id) && !known.some((one) => one.id === id));
   if (added.length > 0) setUnknown([...unknown, ...added]);
   if (!isShown) return null;

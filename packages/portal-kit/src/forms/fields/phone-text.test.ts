@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneText } from './phone-text';
+import { formatPhone } from './phone-text';
 
 test.each([
   ['2015550199', '201-555-0199'],
@@ -11,6 +11,6 @@ test.each([
   ['201555', '201555'],
   ['2015550199 ext 4', '2015550199 ext 4'],
   ['', ''],
-])('phoneText() changes %j to %j', (typed, expected) => {
-  expect(phoneText(typed)).toBe(expected);
+])('formatPhone() changes %j to %j', (typed, expected) => {
+  expect(formatPhone(typed)).toBe(expected);
 });

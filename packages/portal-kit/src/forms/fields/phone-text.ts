@@ -5,7 +5,7 @@ export const maxPhoneLength = 20;
  * Formats a phone number of ten digits, with or without the country code 1, as XXX-XXX-XXXX. Returns other text
  * unchanged. Source: specification, section 5.
  */
-export function phoneText(text: string): string {
+export function formatPhone(text: string): string {
   const digits = text.replace(/[\s()./+-]/g, '');
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
   return area === undefined ? text : `${area}-${exchange}-${line}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formMessages } from '../record/form.messages';
-import { firstMessage, formRules, latestVintage, optional, withoutBlockedCharacters } from './rules';
+import { findFirstMessage, formRules, latestVintage, optional, removeBlockedCharacters } from './rules';
 
 const rules = formRules(formMessages('en-US'));
 
@@ -82,9 +82,9 @@ describe('form rules', () => {
     },
   );
 
-  test('firstMessage() returns the message of the first failing rule', () => {
-    expect(firstMessage('', [rules.required, rules.price])).toBe('Required Field');
-    expect(firstMessage('0', [rules.required, rules.price])).toBe('Numeric only with 2 decimal places');
+  test('findFirstMessage() returns the message of the first failing rule', () => {
+    expect(findFirstMessage('', [rules.required, rules.price])).toBe('Required Field');
+    expect(findFirstMessage('0', [rules.required, rules.price])).toBe('Numeric only with 2 decimal places');
   });
 
   test('optional() accepts an empty text and applies the rules to any other text', () => {
@@ -95,18 +95,18 @@ describe('form rules', () => {
 });
 
 describe('withoutBlockedCharacters', () => {
-  test('withoutBlockedCharacters() keeps accents, combining marks, signs and other scripts', () => {
+  test('removeBlockedCharacters() keeps accents, combining marks, signs and other scripts', () => {
     const text = 'Épernay Añejo Żubrówka 日本酒 + $5 = <b> e\u0301';
-    expect(withoutBlockedCharacters(text)).toBe(text);
+    expect(removeBlockedCharacters(text)).toBe(text);
   });
-  test('withoutBlockedCharacters() removes control characters, emoji, zero-width and bidi controls', () => {
-    expect(withoutBlockedCharacters('a\u0000b\tc🍷d\u200be\u202ef')).toBe('abcdef');
+  test('removeBlockedCharacters() removes control characters, emoji, zero-width and bidi controls', () => {
+    expect(removeBlockedCharacters('a\u0000b\tc🍷d\u200be\u202ef')).toBe('abcdef');
   });
-  test('withoutBlockedCharacters() is idempotent', () => {
+  test('removeBlockedCharacters() is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const once = withoutBlockedCharacters(text);
-        expect(withoutBlockedCharacters(once)).toBe(once);
+        const once = removeBlockedCharacters(text);
+        expect(removeBlockedCharacters(once)).toBe(once);
       }),
     );
   });

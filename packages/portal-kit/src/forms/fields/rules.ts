@@ -25,12 +25,12 @@ export const formats = {
 export const latestVintage = () => new Date().getFullYear() + 1;
 
 /** Removes the characters that text fields do not accept. */
-export function withoutBlockedCharacters(text: string): string {
+export function removeBlockedCharacters(text: string): string {
   return text.replace(blocked, '');
 }
 
 /** Returns the message of the first rule that fails. Order: required, characters, format, length, then other fields. */
-export function firstMessage(text: string, rules: readonly Rule[]): string | undefined {
+export function findFirstMessage(text: string, rules: readonly Rule[]): string | undefined {
   for (const rule of rules) {
     const message = rule(text);
     if (message !== undefined) return message;
@@ -42,11 +42,11 @@ export function firstMessage(text: string, rules: readonly Rule[]): string | und
 export const allOf =
   (...rules: readonly Rule[]): Rule =>
   (text) =>
-    firstMessage(text, rules);
+    findFirstMessage(text, rules);
 
 /** Applies the rules to a text that may be empty. */
 export function optional(...rules: readonly Rule[]): Rule {
-  return (text) => (text.trim() === '' ? undefined : firstMessage(text, rules));
+  return (text) => (text.trim() === '' ? undefined : findFirstMessage(text, rules));
 }
 
 /** Creates the rules for text fields, with messages in one locale. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValues, textOf, toRequestValues, withTextsOf } from './values';
+import { emptyValues, fillFromRecord, toFieldText, toRequestValues } from './values';
 
 const bounds = {
   name: { required: true, type: 'string', maxLength: 40 },
@@ -29,11 +29,16 @@ test('a new record has the defaults of the contract, and no values for objects',
 
 test('the values of a stored record contain its texts, numbers and booleans, and keep other fields', () => {
   const record = { name: 'Fen', country: '', size: 750, code: null, isBonded: true, tags: ['a'], other: 'x' };
-  expect(withTextsOf(empty, record)).toEqual({ ...empty, name: 'Fen', size: '750', isBonded: 'Y' });
+  expect(fillFromRecord(empty, record)).toEqual({ ...empty, name: 'Fen', size: '750', isBonded: 'Y' });
 });
 
 test('a missing value is an empty text', () => {
-  expect([textOf(null), textOf(undefined), textOf(0), textOf('Fen')]).toEqual(['', '', '0', 'Fen']);
+  expect([toFieldText(null), toFieldText(undefined), toFieldText(0), toFieldText('Fen')]).toEqual([
+    '',
+    '',
+    '0',
+    'Fen',
+  ]);
 });
 
 test('a request contains trimmed texts, numbers and booleans, and null for an empty field', () => {

@@ -27,32 +27,34 @@ export function emptyValues<Bounds extends object, Given extends object = object
 ): Omit<FieldValues<Bounds>, keyof Given> & Given {
   const defaults = Object.entries(bounds as AnyBounds)
     .filter(([name, { type }]) => type !== 'object' || name in given)
-    .map(([name, bound]) => [name, defaultOf(bound)]);
+    .map(([name, bound]) => [name, getDefaultValue(bound)]);
   return { ...Object.fromEntries(defaults), ...given };
 }
 
-function defaultOf({ type, default: value }: Bound): unknown {
+function getDefaultValue({ type, default: value }: Bound): unknown {
   if (type === 'array') return [];
-  return type === 'boolean' ? yesOrNo(value) : textOf(value);
+  return type === 'boolean' ? yesOrNo(value) : toFieldText(value);
 }
 
 const yesOrNo = (value: unknown) => (value === true ? 'Y' : 'N');
 
 /** Formats a value for a text field. A missing value is an empty text. */
-export const textOf = (value: string | number | boolean | null | undefined): string =>
+export const toFieldText = (value: string | number | boolean | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 /**
  * Fills the texts and the `Y` or `N` fields of a form from a record. A field without a value in the record keeps its value
  * from `empty`.
  */
-export function withTextsOf<Values extends object>(empty: Values, record: object): Values {
+export function fillFromRecord<Values extends object>(empty: Values, record: object): Values {
   const stored = record as Readonly<Record<string, unknown>>;
   const texts = Object.entries(empty).flatMap(([name, initial]) => {
     const value = stored[name];
     if (typeof initial !== 'string') return [];
     if (typeof value === 'boolean') return [[name, yesOrNo(value)]];
-    return typeof value === 'string' || typeof value === 'number' ? [[name, textOf(value) || initial]] : [];
+    return typeof value === 'string' || typeof value === 'number'
+      ? [[name, toFieldText(value) || initial]]
+      : [];
   });
   return { ...empty, ...Object.fromEntries(texts) };
 }
@@ -61,7 +63,7 @@ export function withTextsOf<Values extends object>(empty: Values, record: object
 export const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** Converts a text to its request value, in upper case if only that matches the pattern of the contract. */
-function requestValue(text: string, { type, pattern }: Bound): string | number | boolean | null {
+function toRequestValue(text: string, { type, pattern }: Bound): string | number | boolean | null {
   const trimmed = text.trim();
   if (type === 'boolean') return trimmed === 'Y';
   if (trimmed === '') return null;
@@ -82,7 +84,7 @@ export function toRequestValues(
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const bound = (bounds as AnyBounds)[name];
-      return bound && typeof value === 'string' ? [[name, requestValue(value, bound)]] : [];
+      return bound && typeof value === 'string' ? [[name, toRequestValue(value, bound)]] : [];
     }),
   );
 }

@@ -57,8 +57,8 @@ export interface RecordFormDefinition<
   empty: Values;
   /** `empty` with one entry in every list. A draft must have the same structure. Default: `empty`. */
   sample?: Values;
-  valuesOf: (record: Rec) => Values;
-  requestOf: (values: Values) => Request;
+  toValues: (record: Rec) => Values;
+  toRequest: (values: Values) => Request;
   messages: (scope: MessageScope) => RecordFormMessages;
   /** The fields' labels, bounds, requiredness and rules. */
   fields: (scope: MessageScope) => Fields<Values>;
@@ -67,7 +67,7 @@ export interface RecordFormDefinition<
     update: PortalMutation<UpdateVariables<Name, Request, IdField>, SavedRecord<Name, Rec>>;
   };
   /** The name of the record in the confirmation dialog. */
-  titleOf: (request: Request) => string;
+  getTitle: (request: Request) => string;
 }
 
 /** Returns the definition with its types. */

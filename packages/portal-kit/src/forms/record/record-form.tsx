@@ -46,9 +46,9 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
             {(values) => (
               <RecordConflict
                 form={{ stored, start: base.values, values }}
-                valuesOf={controller.valuesOf}
-                textOf={(name, values) => formats[name]?.(values[name]) ?? String(values[name]).trim()}
-                labelOf={(name) => fields[name as keyof Values]?.label ?? name}
+                toValues={controller.toValues}
+                formatField={(name, values) => formats[name]?.(values[name]) ?? String(values[name]).trim()}
+                getLabel={(name) => fields[name as keyof Values]?.label ?? name}
                 rebase={controller.rebase}
                 onResolved={conflict.resolve}
                 onReopened={conflict.reopen}

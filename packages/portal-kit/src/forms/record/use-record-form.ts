@@ -36,7 +36,7 @@ export interface RecordFormOptions<Name extends string, Rec, Values> extends Rec
   /** The initial fields of a new record. Default: the empty fields of the definition. */
   start?: Values | undefined;
   /** The link in the notification. */
-  linkOf?: (record: Rec) => PortalNotification['link'];
+  getLink?: (record: Rec) => PortalNotification['link'];
 }
 
 /**
@@ -54,19 +54,19 @@ export function useRecordForm<
   options: RecordFormOptions<Name, Rec, Values>,
 ) {
   type Details = RecordDetails<Name, Rec>;
-  const { name, idField, requestOf } = definition;
+  const { name, idField, toRequest } = definition;
   const { messageScope, navigation } = usePortal();
   const texts = definition.messages(messageScope);
   const formTexts = useMessages(formMessages);
   const serverErrors = useServerErrors(useMessages(kernelMessages));
   const element = useRef<HTMLFormElement>(null);
-  const valuesOf = (details: Details) => definition.valuesOf(details[name]);
+  const toValues = (details: Details) => definition.toValues(details[name]);
 
   const fields = useMemo(() => definition.fields(messageScope), [definition, messageScope]);
   const { form, base, hasChanges, rebase } = useFormBase<Values, Details>(
     () => ({
       stored: options.record,
-      values: options.record ? valuesOf(options.record) : (options.start ?? definition.empty),
+      values: options.record ? toValues(options.record) : (options.start ?? definition.empty),
     }),
     { current: fields },
   );
@@ -76,7 +76,7 @@ export function useRecordForm<
     if (options.record === received.current) return;
     received.current = options.record;
     // The form was opened from the cache. An unchanged form shows the newer version of the server.
-    if (options.record && !hasChanges) rebase({ stored: options.record, values: valuesOf(options.record) });
+    if (options.record && !hasChanges) rebase({ stored: options.record, values: toValues(options.record) });
   });
   const releaseGuard = useUnsavedChanges(hasChanges);
 
@@ -87,7 +87,7 @@ export function useRecordForm<
     key,
     start: base.values,
     isCompatible: (values) => isLike(definition.sample ?? base.values, values),
-    requestOf,
+    toRequest,
     recordVersion,
   });
 
@@ -98,9 +98,9 @@ export function useRecordForm<
     about: key,
     draft,
     reread: options.onRequestReload,
-    linkOf: options.linkOf,
+    getLink: options.getLink,
     onSaved: (fresh, isRemoved) => {
-      const values = fresh ? valuesOf(fresh) : form.state.values;
+      const values = fresh ? toValues(fresh) : form.state.values;
       if (!isRemoved) rebase(stored ? { stored: fresh ?? stored, values } : base);
       releaseGuard();
     },
@@ -121,12 +121,12 @@ export function useRecordForm<
     await form.validate('change');
     await form.handleSubmit();
     if (!form.state.isValid) return focusFirstInvalid(element.current);
-    const request = requestOf(form.state.values);
-    save.submit(request, stored !== undefined && isSameRequest(request, requestOf(base.values)));
+    const request = toRequest(form.state.values);
+    save.submit(request, stored !== undefined && isSameRequest(request, toRequest(base.values)));
   };
 
   const { request } = save.confirmation;
-  const title = request === undefined ? '' : definition.titleOf(request);
+  const title = request === undefined ? '' : definition.getTitle(request);
   const results = {
     unchanged: formTexts.unchanged,
     saved: stored ? formTexts.allSaved : formTexts.addAnother(title),
@@ -150,7 +150,7 @@ export function useRecordForm<
     confirmation: { ...save.confirmation, title },
     conflict: save.conflict,
     onRequestReload: async () => options.onRequestReload?.(),
-    valuesOf,
+    toValues,
     cancel: options.onRequestCancel ?? (isListShown ? goToList : undefined),
   };
 }

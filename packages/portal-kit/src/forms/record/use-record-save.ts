@@ -20,7 +20,7 @@ interface RecordSaveOptions<Name extends string, Rec> {
   about: string;
   draft: SaveDraft & { isStored: boolean };
   reread: (() => Promise<RecordDetails<Name, Rec> | undefined>) | undefined;
-  linkOf: ((record: Rec) => PortalNotification['link']) | undefined;
+  getLink: ((record: Rec) => PortalNotification['link']) | undefined;
   /** Called before the outcome is reported, because the host may navigate then. */
   onSaved: (fresh: RecordDetails<Name, Rec> | undefined, isRemoved: boolean) => void;
   /** Called after the outcome has been reported. */
@@ -44,20 +44,20 @@ export function useRecordSave<
   type Details = RecordDetails<Name, Rec>;
   type Saved = SavedRecord<Name, Rec>;
   const { name, idField } = definition;
-  const { stored, linkOf } = options;
+  const { stored, getLink } = options;
   const portal = usePortal();
   const client = usePortalQueryClient();
   const { create, update } = definition.mutations(portal);
   const texts = definition.messages(portal.messageScope);
   const { done, doneText } = stored ? texts.edit : texts.create;
-  const detailsOf = (saved: Saved) => (saved[name] === null ? undefined : (saved as Details));
+  const getSavedDetails = (saved: Saved) => (saved[name] === null ? undefined : (saved as Details));
 
   const report = useSaveReport<Saved>({
     about: options.about,
     isStored: options.draft.isStored,
     success: (saved) => {
-      const fresh = saved && detailsOf(saved);
-      return { title: done, ...(doneText && { caption: doneText }), link: fresh && linkOf?.(fresh[name]) };
+      const fresh = saved && getSavedDetails(saved);
+      return { title: done, ...(doneText && { caption: doneText }), link: fresh && getLink?.(fresh[name]) };
     },
     event: (saved) => {
       const detail = { [name]: saved[name], isNew: !stored };
@@ -76,9 +76,9 @@ export function useRecordSave<
       return update.mutationFn(variables as UpdateVariables<Name, Request, IdField>, { client });
     },
     reread: options.reread,
-    requestOf: (details) => definition.requestOf(definition.valuesOf(details[name])),
+    toRequest: (details) => definition.toRequest(definition.toValues(details[name])),
     onDone: (saved, isRemoved) => {
-      options.onSaved(detailsOf(saved), isRemoved);
+      options.onSaved(getSavedDetails(saved), isRemoved);
       report.saved(saved);
       options.onReported(saved, isRemoved);
     },

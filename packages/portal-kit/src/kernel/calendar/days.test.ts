@@ -8,8 +8,8 @@ const anyDate = fc.date({
   noInvalidDate: true,
 });
 const isoDate = anyDate.map((at) => at.toISOString().slice(0, 10));
-const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
-const isBusinessDay = (date: string) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
+const getWeekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
+const isBusinessDay = (date: string) => getWeekday(date) !== 0 && getWeekday(date) !== 6;
 
 test('dayFromToday counts days in the time zone of the device, across month ends and leap days', () => {
   expect(dayFromToday(0, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');

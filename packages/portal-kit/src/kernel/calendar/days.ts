@@ -1,11 +1,11 @@
 /** A calendar date is `yyyy-mm-dd` without a time zone. All arithmetic runs in UTC. */
 const dayMs = 86_400_000;
 const daysBetweenEpochAnd = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
-const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+const toIsoDate = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Returns the calendar date that is the given number of days after today in the time zone of the device. */
 export function dayFromToday(days: number, now = new Date()): string {
-  return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days) / dayMs);
+  return toIsoDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days) / dayMs);
 }
 
 /**
@@ -23,7 +23,7 @@ export function todayIn(timeZone: string | undefined, now = new Date()): string 
 
 /** Adds calendar days to a date; a negative number subtracts days. */
 export function addDays(date: string, days: number): string {
-  return dateOf(daysBetweenEpochAnd(date) + days);
+  return toIsoDate(daysBetweenEpochAnd(date) + days);
 }
 
 /** Returns whether a calendar date is a Saturday or a Sunday. */
@@ -42,12 +42,12 @@ export function addBusinessDays(date: string, days: number): string {
     const weekday = (day + 4) % 7;
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
-  return dateOf(day);
+  return toIsoDate(day);
 }
 
 /** Returns whether a string is an existing calendar date from 1900 on. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const at = daysBetweenEpochAnd(text);
-  return !Number.isNaN(at) && dateOf(at) === text;
+  return !Number.isNaN(at) && toIsoDate(at) === text;
 }

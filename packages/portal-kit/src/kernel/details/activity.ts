@@ -11,10 +11,10 @@ export interface Activity {
 
 /** Returns the activities with a timestamp, newest first. Activities with the same time keep their order. */
 export function newestFirst<Step extends Pick<Activity, 'at'>>(activities: readonly Step[]): Step[] {
-  const timeOf = ({ at }: Pick<Activity, 'at'>) => Date.parse(at ?? '');
+  const getTimeMs = ({ at }: Pick<Activity, 'at'>) => Date.parse(at ?? '');
   return activities
-    .filter((activity) => !Number.isNaN(timeOf(activity)))
-    .toSorted((a, b) => timeOf(b) - timeOf(a));
+    .filter((activity) => !Number.isNaN(getTimeMs(activity)))
+    .toSorted((a, b) => getTimeMs(b) - getTimeMs(a));
 }
 
 /** Builds the activities of a record that stores when it was added and changed. */

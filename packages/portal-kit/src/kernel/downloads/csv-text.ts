@@ -12,12 +12,12 @@ export const escapeFormulas = (text: string) =>
     ? text
     : text.replace(/^(?=[^\S\n\r\t]*(?:[=+\-@\t\uff1d\uff0b\uff0d\uff20]|\r(?!\n)))/gm, "'");
 
-const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteCell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
  * Formats the content of a CSV file for spreadsheets. Cells that a spreadsheet would run as a formula start with an
  * apostrophe.
  */
-export const spreadsheetCsv = (rows: readonly (readonly string[])[]): string =>
+export const formatSpreadsheetCsv = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark +
-  rows.map((cells) => cells.map((cell) => quoted(escapeFormulas(cell))).join(',')).join('\r\n');
+  rows.map((cells) => cells.map((cell) => quoteCell(escapeFormulas(cell))).join(',')).join('\r\n');

@@ -40,7 +40,7 @@ export interface DraftStore {
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Parses a stored draft. Returns `null` for an invalid or expired draft. */
-function draftOf(text: string): Draft | null {
+function parseDraft(text: string): Draft | null {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -51,7 +51,7 @@ function draftOf(text: string): Draft | null {
   const ageMs = Date.now() - Date.parse(found.savedAt);
   if (!(ageMs >= 0 && ageMs < maxAgeMs)) return null;
   const { savedAt, values, recordVersion, step } = found;
-  const pendingSave = pendingSaveOf(found.pendingSave);
+  const pendingSave = parsePendingSave(found.pendingSave);
   return {
     ...{ savedAt, values, recordVersion: typeof recordVersion === 'number' ? recordVersion : null },
     ...(typeof step === 'string' && { step }),
@@ -59,7 +59,7 @@ function draftOf(text: string): Draft | null {
   };
 }
 
-function pendingSaveOf(found: unknown): PendingSave | undefined {
+function parsePendingSave(found: unknown): PendingSave | undefined {
   if (!isObject(found)) return undefined;
   const { idempotencyKey, bodyHash } = found;
   return typeof idempotencyKey === 'string' && typeof bodyHash === 'string'
@@ -98,23 +98,23 @@ export function createDraftStore(
   store: TextStore,
   { prefix, email, supplierId, isCurrent = () => true, onNotStored }: DraftOwner,
 ): DraftStore {
-  const keyOf = (form: string) => prefix + [email, supplierId, form].map(encodeURIComponent).join(':');
+  const getDraftKey = (form: string) => prefix + [email, supplierId, form].map(encodeURIComponent).join(':');
   let isReported = false;
   return {
     read: (form) => {
-      const text = store.get(keyOf(form));
+      const text = store.get(getDraftKey(form));
       if (text === null) return null;
-      const draft = draftOf(text);
-      if (!draft) store.remove(keyOf(form));
+      const draft = parseDraft(text);
+      if (!draft) store.remove(getDraftKey(form));
       return draft;
     },
     write: (form, draft) => {
       if (!isCurrent()) return;
-      store.set(keyOf(form), JSON.stringify(draft));
-      if (isReported || store.isStored(keyOf(form))) return;
+      store.set(getDraftKey(form), JSON.stringify(draft));
+      if (isReported || store.isStored(getDraftKey(form))) return;
       isReported = true;
       onNotStored?.();
     },
-    remove: (form) => store.remove(keyOf(form)),
+    remove: (form) => store.remove(getDraftKey(form)),
   };
 }

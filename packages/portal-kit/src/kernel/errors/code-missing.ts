@@ -3,7 +3,7 @@ const name = 'CodeMissingError';
 /**
  * Creates the error for code that failed to load on demand: the user is offline, or a new release has removed the code.
  */
-export const codeMissing = (cause: unknown): Error =>
+export const createCodeMissingError = (cause: unknown): Error =>
   Object.assign(new Error('portal-kit: code failed to load. Reload the page.', { cause }), { name });
 
 /** The messages of Chromium, Firefox and Safari for a dynamic import that fails. */

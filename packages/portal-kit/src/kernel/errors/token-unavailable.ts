@@ -1,7 +1,7 @@
 const name = 'TokenUnavailableError';
 
 /** Creates the error for a host whose `getToken` returned no access token. `cause` is the error of `getToken`. */
-export const tokenUnavailable = (cause: unknown): Error =>
+export const createTokenUnavailableError = (cause: unknown): Error =>
   Object.assign(new Error('portal-kit: the host gave no access token.', { cause }), { name });
 
 /** Returns whether a request failed because the host's `getToken` returned no access token. */

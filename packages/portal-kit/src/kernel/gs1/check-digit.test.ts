@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDigitOf, hasCheckDigit } from './check-digit';
+import { computeCheckDigit, hasCheckDigit } from './check-digit';
 
 test.each([
   ['00614141123456789', '0'],
@@ -8,7 +8,7 @@ test.each([
   ['03600029145', '2'],
   ['629104150021', '3'],
 ])('the GS1 check digit of %s is %s', (digits, expected) => {
-  expect(checkDigitOf(digits)).toBe(expected);
+  expect(computeCheckDigit(digits)).toBe(expected);
   expect(hasCheckDigit(digits + expected)).toBe(true);
   expect(hasCheckDigit(digits + ((Number(expected) + 1) % 10))).toBe(false);
 });

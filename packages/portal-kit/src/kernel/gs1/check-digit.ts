@@ -6,4 +6,5 @@ const weightedSum = (digits: string): number =>
 export const hasCheckDigit = (digits: string): boolean => weightedSum(digits) % 10 === 0;
 
 /** Returns the GS1 check digit of a GTIN or SSCC whose last digit is missing. */
-export const checkDigitOf = (digits: string): string => String((10 - (weightedSum(`${digits}0`) % 10)) % 10);
+export const computeCheckDigit = (digits: string): string =>
+  String((10 - (weightedSum(`${digits}0`) % 10)) % 10);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { DashboardPreferenceStore } from '../../features/dashboard/preferences/dashboard-preferences';
 import type { ViewStore } from '../../lists/views/view-store';
-import { guardPorts, hostProps } from './guard-host';
+import { guardHostProps, guardPorts } from './guard-host';
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -20,7 +20,10 @@ const fail = (): never => {
 };
 
 test('a callback that throws or rejects is reported and returns nothing', async () => {
-  const { onItemSaved, onClosed } = hostProps({ onItemSaved: fail, onClosed: () => Promise.reject(error) });
+  const { onItemSaved, onClosed } = guardHostProps({
+    onItemSaved: fail,
+    onClosed: () => Promise.reject(error),
+  });
   expect(onItemSaved()).toBeUndefined();
   void onClosed();
   await vi.waitFor(() => expect(reported.mock.calls).toEqual([[error], [error]]));
@@ -28,9 +31,9 @@ test('a callback that throws or rejects is reported and returns nothing', async 
 
 test('a callback keeps its identity, arguments and result', () => {
   const onPick = vi.fn((id: string) => id.length);
-  const [first, second] = [hostProps({ onPick }), hostProps({ onPick })];
+  const [first, second] = [guardHostProps({ onPick }), guardHostProps({ onPick })];
   expect(first.onPick).toBe(second.onPick);
-  expect(hostProps(first).onPick).toBe(first.onPick);
+  expect(guardHostProps(first).onPick).toBe(first.onPick);
   expect([first.onPick('abc'), onPick.mock.calls]).toEqual([3, [['abc']]]);
 });
 
@@ -45,13 +48,13 @@ test.each<[string, (content: ReactNode) => ReactNode]>([
   ],
 ])('a renderer that %s is replaced by the content of the widget', async (_, renderActions) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const guarded = hostProps({ renderActions });
+  const guarded = guardHostProps({ renderActions });
   const screen = await render(<div>{guarded.renderActions(<button type="button">Export</button>)}</div>);
   await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 
 test('a renderer of the host renders its content', async () => {
-  const { renderActions } = hostProps({ renderActions: (content: ReactNode) => <nav>{content}</nav> });
+  const { renderActions } = guardHostProps({ renderActions: (content: ReactNode) => <nav>{content}</nav> });
   const screen = await render(<div>{renderActions('Export')}</div>);
   await expect.element(screen.getByRole('navigation')).toHaveTextContent('Export');
 });
@@ -109,9 +112,9 @@ test('a store is the same object for the same store, and its methods keep their 
     }
   }
   const preferences = new Store();
-  const once = hostProps({ preferences });
-  expect(hostProps({ preferences }).preferences).toBe(once.preferences);
-  expect(hostProps(once).preferences).toBe(once.preferences);
+  const once = guardHostProps({ preferences });
+  expect(guardHostProps({ preferences }).preferences).toBe(once.preferences);
+  expect(guardHostProps(once).preferences).toBe(once.preferences);
   once.preferences.write('items', 'wide');
   expect(once.preferences.read()).toBe('wide');
 });
@@ -124,7 +127,7 @@ test('a guarded store has all methods of the store', () => {
     subscribe: () => method,
   };
   const views: Required<ViewStore> = { read: method, write: method, linkOf: () => '' };
-  const guarded = hostProps({ preferences, views });
+  const guarded = guardHostProps({ preferences, views });
   expect(Object.keys(guarded.preferences).sort()).toEqual(Object.keys(preferences).sort());
   expect(Object.keys(guarded.views).sort()).toEqual(Object.keys(views).sort());
 });

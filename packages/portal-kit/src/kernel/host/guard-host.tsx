@@ -147,5 +147,5 @@ function guardProp(name: string, value: unknown): unknown {
  * Returns the properties that a host passes to a widget, with callbacks, renderers and stores that never throw. Every
  * widget passes its properties through this function.
  */
-export const hostProps = <Props extends object>(props: Props): Props =>
+export const guardHostProps = <Props extends object>(props: Props): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, guardProp(name, value)])) as Props;

@@ -41,7 +41,7 @@ export interface PortalContextValue {
 export const PortalContext = createContext<PortalContextValue | null>(null);
 
 /** Creates the error for a component without a provider. */
-export const missingProvider = (): Error =>
+export const createMissingProviderError = (): Error =>
   new Error(
     'portal-kit: a widget is outside of EmbedProvider (portal-kit/embed). Wrap it, or use PortalProvider (portal-kit/portal) ' +
       'with a session of your own.',
@@ -54,6 +54,6 @@ export const missingProvider = (): Error =>
  */
 export function usePortal(): PortalContextValue {
   const portal = useContext(PortalContext);
-  if (!portal) throw missingProvider();
+  if (!portal) throw createMissingProviderError();
   return portal;
 }

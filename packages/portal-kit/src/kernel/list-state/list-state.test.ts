@@ -8,9 +8,9 @@ import {
   effectiveSort,
   emptyListState,
   encodeListState,
+  getPageSizes,
   type ListState,
   listParams,
-  pageSizesOf,
 } from './list-state';
 
 const filterValue = fc.oneof(
@@ -19,7 +19,7 @@ const filterValue = fc.oneof(
 );
 const states: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 0, max: 99_999 }),
-  rowsPerPage: fc.constantFrom(...pageSizesOf(undefined)),
+  rowsPerPage: fc.constantFrom(...getPageSizes(undefined)),
   order: fc.constantFrom('ASC' as const, 'DESC' as const, undefined),
   orderBy: fc.option(fc.constantFrom('sku', 'onHandQty', 'updatedAt'), { nil: undefined }),
   searchInput: fc.string({ maxLength: 100, unit: 'binary' }),
@@ -63,7 +63,7 @@ describe('the list state in the address', () => {
         ),
         (params) => {
           const state = decodeListState(new URLSearchParams(params));
-          expect(pageSizesOf(undefined)).toContain(state.rowsPerPage);
+          expect(getPageSizes(undefined)).toContain(state.rowsPerPage);
           expect(state.page).toBeGreaterThanOrEqual(0);
           expect(throughUrl(state)).toEqual(state);
         },
@@ -88,14 +88,14 @@ describe('page sizes', () => {
   test.each<ListName>(['customers', 'suppliers', 'warehouses', 'users'])(
     'the list of %s has pages of 10, 25, 50 or 100 rows',
     (list) => {
-      expect(pageSizesOf(list)).toEqual([10, 25, 50, 100]);
+      expect(getPageSizes(list)).toEqual([10, 25, 50, 100]);
       expect(sizes(list)).toEqual([10, 25, 50, 100]);
     },
   );
   test.each<ListName>(['items', 'inbound-orders', 'outbound-orders', 'uploads'])(
     'the list of %s has pages of 10, 20, 50 or 100 rows',
     (list) => {
-      expect(pageSizesOf(list)).toEqual([10, 20, 50, 100]);
+      expect(getPageSizes(list)).toEqual([10, 20, 50, 100]);
       expect(sizes(list)).toEqual([10, 20, 50, 100]);
     },
   );
@@ -137,11 +137,11 @@ test.each([
 });
 
 test("decodeListState drops a filter that is longer than the contract's maximum", () => {
-  const filterOf = (length: number) => `brand:${'x'.repeat(length - 'brand:;'.length)};`;
+  const buildFilter = (length: number) => `brand:${'x'.repeat(length - 'brand:;'.length)};`;
   const { maxLength } = filterBounds;
   const read = (filter: string) => decodeListState(new URLSearchParams({ filter })).filter;
-  expect(read(filterOf(maxLength))).toHaveLength(maxLength);
-  expect(read(filterOf(maxLength + 1))).toBe('');
+  expect(read(buildFilter(maxLength))).toHaveLength(maxLength);
+  expect(read(buildFilter(maxLength + 1))).toBe('');
 });
 
 describe('listParams', () => {

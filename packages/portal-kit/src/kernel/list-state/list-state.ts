@@ -8,7 +8,7 @@ const referenceLists: readonly ListName[] = ['customers', 'suppliers', 'users', 
  * Returns the page sizes that the user can choose in a list, or the sizes of all lists if `list` is undefined. Source:
  * specification, section 9.
  */
-export function pageSizesOf(list: ListName | undefined): readonly number[] {
+export function getPageSizes(list: ListName | undefined): readonly number[] {
   if (!list) return [10, 20, 25, 50, 100];
   return [10, referenceLists.includes(list) ? 25 : 20, 50, 100];
 }
@@ -90,7 +90,7 @@ export function encodeListState(state: ListState): URLSearchParams {
   return params;
 }
 
-const wholeNumber = (text: string | null) =>
+const parseWholeNumber = (text: string | null) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /**
@@ -106,8 +106,8 @@ const wholeNumber = (text: string | null) =>
  * ```
  */
 export function decodeListState(params: URLSearchParams, list?: ListName): ListState {
-  const page = wholeNumber(params.get('page')) ?? 0;
-  const rowsPerPage = wholeNumber(params.get('rowsPerPage'));
+  const page = parseWholeNumber(params.get('page')) ?? 0;
+  const rowsPerPage = parseWholeNumber(params.get('rowsPerPage'));
   const order = params.get('order');
   const orderBy = params.get('orderBy');
   const filter = params.get('filter') ?? '';
@@ -116,7 +116,7 @@ export function decodeListState(params: URLSearchParams, list?: ListName): ListS
   const view = params.get('view');
   return {
     page: Math.min(page, pageMax),
-    rowsPerPage: pageSizesOf(list).find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
+    rowsPerPage: getPageSizes(list).find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
     order: order === 'ASC' || order === 'DESC' ? order : undefined,
     orderBy: orderBy && columnIdPattern.test(orderBy) ? orderBy : undefined,
     searchInput: [...(params.get('searchInput') ?? '')].slice(0, searchMaxLength).join(''),

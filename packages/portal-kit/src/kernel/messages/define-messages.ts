@@ -20,7 +20,7 @@ export type AnyWords<Texts> = Texts extends string
 const scopes = new Map<string, MessageScope>();
 
 /** Returns a locale's scope, for messages outside a provider. */
-function scopeOf(locale: string): MessageScope {
+function getLocaleScope(locale: string): MessageScope {
   const key = `${translationsVersion()} ${locale}`;
   const scope = scopes.get(key) ?? { locale };
   scopes.set(key, scope);
@@ -50,7 +50,7 @@ export function defineMessages<const Name extends string, Texts extends object>(
 ): MessageCatalog<Texts, Name> {
   const made = new WeakMap<MessageScope, Texts>();
   const catalog = (localeOrScope: string | MessageScope): Texts => {
-    const scope = typeof localeOrScope === 'string' ? scopeOf(localeOrScope) : localeOrScope;
+    const scope = typeof localeOrScope === 'string' ? getLocaleScope(localeOrScope) : localeOrScope;
     let texts = made.get(scope);
     if (!texts) {
       texts = translate(name, english(messageFormat(scope.locale, 'en', scope.timeZone)), scope);

@@ -5,7 +5,7 @@ import { dash, type MessageFormat } from './message-format';
  *
  * @param units - Bytes, kilobytes and megabytes in the language of the messages, with the space before them.
  */
-export function fileSize(
+export function formatFileSize(
   bytes: number,
   format: MessageFormat,
   units: readonly [string, string, string],

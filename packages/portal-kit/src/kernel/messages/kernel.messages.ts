@@ -1,5 +1,5 @@
 import { defineMessages } from './define-messages';
-import { fileSize } from './file-size';
+import { formatFileSize } from './file-size';
 import { dash } from './message-format';
 
 /**
@@ -66,6 +66,6 @@ export const kernelMessages = defineMessages('kernel', (format) => ({
       : `${label}…`,
   date: format.date,
   instant: format.instant,
-  fileSize: (bytes: number) => fileSize(bytes, format, [' B', ' KB', ' MB']),
+  fileSize: (bytes: number) => formatFileSize(bytes, format, [' B', ' KB', ' MB']),
   unexpected: 'Unexpected Application Error!',
 }));

@@ -35,7 +35,7 @@ const fallbackLocale = 'en-US';
 export const dash = '–';
 
 /** Returns the canonical locale. An invalid locale such as `en_US` falls back to English. */
-function knownLocale(locale: string): string {
+function toKnownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? fallbackLocale;
   } catch {
@@ -44,7 +44,7 @@ function knownLocale(locale: string): string {
 }
 
 /** Isolates a text from right to left, which would reorder the words around it. */
-const isolated = (text: string) => (/[\u0590-\u08FF\u200F]/.test(text) ? `\u2068${text}\u2069` : text);
+const isolateText = (text: string) => (/[\u0590-\u08FF\u200F]/.test(text) ? `\u2068${text}\u2069` : text);
 
 function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
@@ -65,17 +65,19 @@ const instantOptions = {
 } as const;
 
 /** Creates the format of dates and times. An unknown time zone becomes the device's time zone. */
-function instantFormat(locale: string, timeZone?: string): Intl.DateTimeFormat {
+function createInstantFormat(locale: string, timeZone?: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...instantOptions, timeZone });
   } catch {
-    return instantFormat(locale);
+    return createInstantFormat(locale);
   }
 }
 
 /** Finds the sign that groups thousands in a locale, such as `,`. */
 export const findGroupSign = (locale: string): string =>
-  messageFormat(locale).number(12_345).replace(/\p{Nd}/gu, '');
+  messageFormat(locale)
+    .number(12_345)
+    .replace(/\p{Nd}/gu, '');
 
 /**
  * Returns the formatter of a locale. Formatters are cached because `Intl` constructors are slow.
@@ -84,7 +86,7 @@ export const findGroupSign = (locale: string): string =>
  * @param timeZone - IANA time zone of times. Default: the time zone of the device.
  */
 export function messageFormat(hostLocale: string, language = 'en', timeZone?: string): MessageFormat {
-  const locale = knownLocale(hostLocale);
+  const locale = toKnownLocale(hostLocale);
   const key = [locale, language, timeZone].join();
   const known = formats.get(key);
   if (known) return known;
@@ -99,7 +101,7 @@ export function messageFormat(hostLocale: string, language = 'en', timeZone?: st
   };
   const rules = lazy(() => new Intl.PluralRules(words));
   const lists = lazy(() => new Intl.ListFormat(words, { type: 'conjunction' }));
-  const instants = lazy(() => instantFormat(locale, timeZone));
+  const instants = lazy(() => createInstantFormat(locale, timeZone));
   const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const format: MessageFormat = {
     locale,
@@ -110,13 +112,13 @@ export function messageFormat(hostLocale: string, language = 'en', timeZone?: st
     list: (values) => lists().format(values),
     instant: (iso) => {
       const at = new Date(/^\d{4}-\d\d-\d\dT/.test(iso) ? iso : '');
-      return Number.isNaN(at.getTime()) ? dash : isolated(instants().format(at));
+      return Number.isNaN(at.getTime()) ? dash : isolateText(instants().format(at));
     },
     date: (isoDate) => {
       const at = new Date(/^\d{4}-\d\d-\d\d$/.test(isoDate) ? `${isoDate}T00:00:00Z` : '');
       // `Date` accepts February 30 as March 2.
       if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(isoDate)) return dash;
-      return isolated(dates().format(at));
+      return isolateText(dates().format(at));
     },
   };
   formats.set(key, format);

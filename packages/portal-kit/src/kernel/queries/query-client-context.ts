@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { missingProvider } from '../host/portal-context';
+import { createMissingProviderError } from '../host/portal-context';
 
 /**
  * The query client of the widgets. Not the context of TanStack Query, so that components of the host below a provider
@@ -29,6 +29,6 @@ export const PortalQueryClientContext = createContext<QueryClient | null>(null);
  */
 export function usePortalQueryClient(): QueryClient {
   const queryClient = useContext(PortalQueryClientContext);
-  if (!queryClient) throw missingProvider();
+  if (!queryClient) throw createMissingProviderError();
   return queryClient;
 }

@@ -130,7 +130,7 @@ describe('a change of a stored record', () => {
           },
           reread: async () =>
             onServer === undefined ? Promise.reject(lost) : { text: onServer, etag: '"9"' },
-          requestOf: ({ text }) => text,
+          toRequest: ({ text }) => text,
           onDone,
           onFailed,
           onDialogFailed: () => {},

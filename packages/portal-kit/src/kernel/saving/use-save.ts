@@ -33,7 +33,7 @@ export interface SaveOptions<Request, Result, Stored extends Versioned> {
   /** Reads the record again after a version conflict; rejects when the request fails. */
   reread?: (() => Promise<Stored | undefined>) | undefined;
   /** Converts a record to a request that changes nothing, to compare a reread record with the request. */
-  requestOf?: (stored: Stored) => Request;
+  toRequest?: (stored: Stored) => Request;
   /** `isRemoved`: the form was removed or hidden during the save. */
   onDone: (result: Result, isRemoved: boolean) => void;
   onFailed: (error: unknown) => void;
@@ -55,19 +55,19 @@ export const isSameRequest = (a: unknown, b: unknown): boolean => JSON.stringify
  * applies if nothing in the sent fields has changed, for example after a stock movement.
  */
 async function sendOrResend<Request, Result, Stored extends Versioned>(
-  { stored, draft, send, reread, requestOf }: SaveOptions<Request, Result, Stored>,
+  { stored, draft, send, reread, toRequest }: SaveOptions<Request, Result, Stored>,
   { request, unconfirmed }: SaveInput<Request>,
 ): Promise<Result> {
   const idempotencyKey = draft?.beginSave(request) ?? '';
   try {
     return await send(request, { stored, idempotencyKey });
   } catch (error) {
-    if (!stored || !reread || !requestOf || !isOutdated(error)) throw error;
+    if (!stored || !reread || !toRequest || !isOutdated(error)) throw error;
     const fresh = await reread().catch(() => undefined);
     if (!fresh) throw error;
     const own = [request, unconfirmed];
-    if (stored.etag !== fresh.etag) own.push(requestOf(stored));
-    if (!own.some((sent) => isSameRequest(requestOf(fresh), sent))) throw error;
+    if (stored.etag !== fresh.etag) own.push(toRequest(stored));
+    if (!own.some((sent) => isSameRequest(toRequest(fresh), sent))) throw error;
     return send(request, { stored: fresh, idempotencyKey });
   }
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** `blocked`: the user or the page does not allow the camera. `unsupported`: a page without HTTPS. `failed`: for example, another app uses the camera. */
 export type CameraState = 'starting' | 'ready' | 'blocked' | 'missing' | 'unsupported' | 'failed';
 
-function stateOf(error: unknown): CameraState {
+function toCameraState(error: unknown): CameraState {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
@@ -40,7 +40,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
         }
         if (!isStopped) setState('ready');
       } catch (error) {
-        if (!isStopped) setState(stateOf(error));
+        if (!isStopped) setState(toCameraState(error));
         stop();
       }
     };

@@ -63,7 +63,7 @@ export interface Session {
   stop: () => void;
 }
 
-function phaseOf(state: SessionState): TabState['phase'] {
+function getTabPhase(state: SessionState): TabState['phase'] {
   if (state.matches('signedIn') || state.matches('denied')) return 'in';
   if (!state.matches('signedOut')) return 'moving';
   return state.context.suspended ? 'suspended' : 'out';
@@ -165,7 +165,7 @@ export function createSession(options: SessionOptions): Session {
     readAccess: () => readAccess(local, session),
     state: () => {
       const state = actor.getSnapshot();
-      return { phase: phaseOf(state), context: state.context };
+      return { phase: getTabPhase(state), context: state.context };
     },
     onChanged: (listener) => {
       const subscription = actor.subscribe(listener);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, statusOf } from './session-failure';
+import { getErrorStatus, toSessionFailure } from './session-failure';
 
 test.each<[string, unknown, unknown]>([
   ['an identity error', { kind: 'locked', code: 403120, callId: 'c-1' }, ['locked', 403120, 'c-1']],
@@ -10,12 +10,12 @@ test.each<[string, unknown, unknown]>([
   ['null', null, ['generic', undefined, undefined]],
   ['a text', 'kind', ['generic', undefined, undefined]],
 ])('the failure of %s has a kind, and code and call id if they are known', (_, error, expected) => {
-  const { kind, code, callId } = failureOf(error);
+  const { kind, code, callId } = toSessionFailure(error);
   expect([kind, code, callId]).toEqual(expected);
 });
 
 test('the status of an error is read from objects only', () => {
-  expect([{ status: 401 }, {}, null, undefined, 'status'].map(statusOf)).toEqual([
+  expect([{ status: 401 }, {}, null, undefined, 'status'].map(getErrorStatus)).toEqual([
     401,
     undefined,
     undefined,

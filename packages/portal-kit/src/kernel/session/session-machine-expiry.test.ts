@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   abandonedSuspension,
-  accessOf,
   account,
   another,
   appeared,
   cached,
+  createAccess,
   deferred,
   expired,
   fresh,
@@ -110,9 +110,9 @@ describe('signing in over suspended screens', () => {
     await reaches({ signedIn: 'loadingAccess' });
     expect(userState()).toEqual({ ...noUser, account, access: fresh });
     expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
-    access.resolve(accessOf('NOW'));
+    access.resolve(createAccess('NOW'));
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...noUser, account, access: accessOf('NOW') });
+    expect(userState()).toEqual({ ...noUser, account, access: createAccess('NOW') });
   });
 
   test('signing in over suspended screens as another user starts a new visit without data of the previous user', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accessOf,
   account,
   another,
+  createAccess,
   devMode,
   expired,
   flag,
@@ -20,7 +20,7 @@ import {
 import { isInDevMode } from './session-context';
 
 const toggledFlags = [flag('user-roles', false), flag('item-bulk-upload', true)];
-const superAdmin = accessOf('SUPER_ADMIN', serverFlags);
+const superAdmin = createAccess('SUPER_ADMIN', serverFlags);
 
 /** Signs in with stored access and the server's access. */
 async function start(isDevMode = false, cachedAccess = superAdmin, serverAccess = superAdmin) {
@@ -75,7 +75,7 @@ describe('flags that load', () => {
   ])(
     'flags that load are used and stored with the stored permissions when the %s fails',
     async (_, error) => {
-      const stored = accessOf('SUPER_ADMIN', null);
+      const stored = createAccess('SUPER_ADMIN', null);
       const { reaches, context, log } = runSession(
         { cached: { account, access: stored } },
         { loadAccess: () => Promise.reject(error) },
@@ -89,7 +89,7 @@ describe('flags that load', () => {
 
 describe('cached flags', () => {
   test('cached flags remain while the server has the same ids, even with other values', async () => {
-    const { flags, log } = await start(false, accessOf('SUPER_ADMIN', toggledFlags));
+    const { flags, log } = await start(false, createAccess('SUPER_ADMIN', toggledFlags));
     expect(flags()).toEqual(toggledFlags);
     expect(log).toContain('store flags');
   });
@@ -99,12 +99,16 @@ describe('cached flags', () => {
     ['fewer flags', [flag('user-roles', true)]],
     ['other flags', [flag('user-roles', true), flag('user-roles-edit', true)]],
   ])('cached flags are replaced when the server has %s', async (_, now) => {
-    const { flags } = await start(false, accessOf('SUPER_ADMIN', toggledFlags), accessOf('SUPER_ADMIN', now));
+    const { flags } = await start(
+      false,
+      createAccess('SUPER_ADMIN', toggledFlags),
+      createAccess('SUPER_ADMIN', now),
+    );
     expect(flags()).toEqual(now);
   });
 
   test('cached flags default to the flags of the server', async () => {
-    const { flags } = await start(false, accessOf('SUPER_ADMIN', null));
+    const { flags } = await start(false, createAccess('SUPER_ADMIN', null));
     expect(flags()).toEqual(serverFlags);
   });
 });
@@ -130,7 +134,7 @@ describe('dev mode', () => {
   });
 
   test('dev mode remains after a reload with the toggled flags', async () => {
-    const { actor, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', toggledFlags));
+    const { actor, flags, isDevMode } = await start(true, createAccess('SUPER_ADMIN', toggledFlags));
     expect([isDevMode(), flags()]).toEqual([true, toggledFlags]);
     actor.send(devMode(false));
     expect(flags()).toEqual(serverFlags);
@@ -146,8 +150,8 @@ describe('dev mode', () => {
   test.each(['INTERNAL_ADMIN', 'ADMIN', 'super_admin'])('dev mode is not available to %s', async (role) => {
     const { actor, flags, isDevMode } = await start(
       false,
-      accessOf(role, serverFlags),
-      accessOf(role, serverFlags),
+      createAccess(role, serverFlags),
+      createAccess(role, serverFlags),
     );
     actor.send(devMode(true));
     actor.send(toggled('user-roles'));
@@ -155,14 +159,14 @@ describe('dev mode', () => {
   });
 
   test('dev mode stored in the browser has no effect for a user who is not a super admin', async () => {
-    const access = accessOf('INTERNAL_ADMIN', serverFlags);
+    const access = createAccess('INTERNAL_ADMIN', serverFlags);
     const { actor, flags, isDevMode } = await start(true, access, access);
     actor.send(toggled('user-roles'));
     expect([isDevMode(), flags()]).toEqual([false, serverFlags]);
   });
 
   test('dev mode ends when the server no longer lists the user as a super admin', async () => {
-    const { isDevMode } = await start(true, superAdmin, accessOf('INTERNAL_ADMIN', serverFlags));
+    const { isDevMode } = await start(true, superAdmin, createAccess('INTERNAL_ADMIN', serverFlags));
     expect(isDevMode()).toBe(false);
   });
 
@@ -176,7 +180,7 @@ describe('dev mode', () => {
   });
 
   test('dev mode remains after the same user signs in over suspended screens', async () => {
-    const { actor, reaches, flags, isDevMode } = await start(true, accessOf('SUPER_ADMIN', toggledFlags));
+    const { actor, reaches, flags, isDevMode } = await start(true, createAccess('SUPER_ADMIN', toggledFlags));
     actor.send(expired);
     actor.send(signIn);
     await reaches({ signedIn: 'ready' });
@@ -185,7 +189,7 @@ describe('dev mode', () => {
 
   test('dev mode is not passed to another super admin who signs in over suspended screens', async () => {
     const session = runSession(
-      { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
+      { cached: { account, access: createAccess('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: async () => superAdmin, signIn: async () => another },
     );
     await session.reaches({ signedIn: 'ready' });
@@ -208,7 +212,7 @@ describe('dev mode', () => {
 
   test('dev mode switched off while the permissions cannot be loaded restores the server’s flags', async () => {
     const session = runSession(
-      { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
+      { cached: { account, access: createAccess('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: () => Promise.reject(serverDown) },
     );
     await session.reaches({ signedIn: 'stale' });

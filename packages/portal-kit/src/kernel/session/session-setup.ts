@@ -12,7 +12,7 @@ import {
   type SessionFailure,
   type SessionInput,
 } from './session-context';
-import { statusOf } from './session-failure';
+import { getErrorStatus } from './session-failure';
 import { isSessionOver } from './session-over';
 import type { Account, Credentials } from './sign-in/identity-provider';
 
@@ -57,7 +57,7 @@ export const sessionSetup = setup({
     hasAccount: ({ context }) => context.account !== null,
     isSessionOver: (_, params: { error: unknown }) => isSessionOver(params.error),
     isRolesRefusal: (_, { error }: { error: unknown }) =>
-      error instanceof AccessError && error.call === 'roles' && statusOf(error.cause) === 401,
+      error instanceof AccessError && error.call === 'roles' && getErrorStatus(error.cause) === 401,
     /** Whether the flags failed before they were loaded once. Later failures keep the loaded flags. */
     isFlagsFailure: ({ context }, { error }: { error: unknown }) =>
       error instanceof AccessError && error.call === 'flags' && context.serverFlags === null,

@@ -1,5 +1,5 @@
 import { initialContext, type SessionEvent } from './session-context';
-import { failureOf } from './session-failure';
+import { toSessionFailure } from './session-failure';
 import { type RedirectRequest, sessionSetup, type Verified } from './session-setup';
 
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
@@ -51,7 +51,10 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onError: {
           target: 'signedOut',
-          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ failure: toSessionFailure(event.error) }),
+          },
         },
       },
     },
@@ -66,7 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut',
             actions: [
-              { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'setFailure', params: ({ event }) => ({ failure: toSessionFailure(event.error) }) },
               'dropTokens',
               'clearUser',
             ],
@@ -76,7 +79,7 @@ export const sessionMachine = sessionSetup.createMachine({
             // again.
             target: 'signedOut',
             actions: [
-              { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+              { type: 'setFailure', params: ({ event }) => ({ failure: toSessionFailure(event.error) }) },
               'pauseTokenRefresh',
               'clearUser',
             ],
@@ -117,7 +120,10 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: 'isSignInAbandoned', target: 'signedOut' },
           {
             target: 'signedOut',
-            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: {
+              type: 'setFailure',
+              params: ({ event }) => ({ failure: toSessionFailure(event.error) }),
+            },
           },
         ],
       },
@@ -146,7 +152,10 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onError: {
           target: 'signedOut',
-          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ failure: toSessionFailure(event.error) }),
+          },
         },
       },
       on: {

@@ -7,14 +7,14 @@ const mostFrames = 10;
 const frame = /([\w.-]{1,80}\.m?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/;
 
 /** Returns the error's name if it's known, otherwise `Error`, because other names may contain arbitrary text. */
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   if (isTokenUnavailable(error)) return 'TokenUnavailableError';
   const name = error instanceof Error ? error.name : '';
   return knownNames.test(name) ? name : 'Error';
 }
 
 /** Formats a stack's positions. Leaves out the message, which Chromium's stacks start with. */
-function framesOf(error: unknown): string | undefined {
+function formatStackFrames(error: unknown): string | undefined {
   const { stack = '', message = '' } = error instanceof Error ? error : {};
   const lines = stack.replace(message, '').split('\n');
   const chromiumLines = lines.filter((line) => line.startsWith('    at '));
@@ -29,9 +29,9 @@ function framesOf(error: unknown): string | undefined {
 
 /** Describes an error without its message. */
 export function exceptionAttributes(error: unknown) {
-  const stacktrace = framesOf(error);
+  const stacktrace = formatStackFrames(error);
   return {
-    'exception.type': nameOf(error),
+    'exception.type': getErrorName(error),
     ...(stacktrace !== undefined && { 'exception.stacktrace': stacktrace }),
   };
 }

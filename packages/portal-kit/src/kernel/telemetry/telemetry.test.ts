@@ -1,7 +1,7 @@
 import { createPortalSdk, PortalError, type RequestOutcome } from '@portal-kit/sdk';
 import { itemQueries } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { codeMissing } from '../errors/code-missing';
+import { createCodeMissingError } from '../errors/code-missing';
 import { createTelemetry, type Telemetry } from './telemetry';
 import type { TelemetryEvent } from './telemetry-event';
 
@@ -132,7 +132,7 @@ test('thrown values that are not errors, and errors with unknown names, are repo
     undefined,
     null,
     { email: personal.email },
-    codeMissing(named),
+    createCodeMissingError(named),
   ])
     reportError(thrown);
   expect(

@@ -28,7 +28,7 @@ export interface Telemetry {
   reportError: (error: unknown, widget?: string) => void;
 }
 
-const failureOf = ({ status, error }: RequestOutcome): string =>
+const getErrorType = ({ status, error }: RequestOutcome): string =>
   status >= 400 || !isPortalError(error) ? String(status) : error.kind;
 
 /**
@@ -61,7 +61,7 @@ export function createTelemetry({
     sent += 1;
     send(event);
   };
-  const placeOf = (widget?: string): TelemetryPlace => {
+  const getTelemetryPlace = (widget?: string): TelemetryPlace => {
     const screen = page && callHost(page, undefined);
     return {
       ...(widget !== undefined && { 'portal.widget': widget }),
@@ -79,7 +79,7 @@ export function createTelemetry({
         const isFailed = error !== undefined;
         if (isFailed ? isPortalError(error) && error.kind === 'aborted' : durationMs < slowCallMs) return;
         const call: TelemetryCall & TelemetryPlace = {
-          ...placeOf(),
+          ...getTelemetryPlace(),
           'portal.operation_id': operationId,
           'http.request.method': method,
           'url.template': path,
@@ -95,7 +95,7 @@ export function createTelemetry({
           ...{ eventName: 'portal.call.failed', timeUnixMs },
           // A refused call is a state of the product, for example a conflict.
           severityNumber: status >= 400 && status < 500 ? 13 : 17,
-          attributes: { ...call, 'error.type': failureOf(outcome) },
+          attributes: { ...call, 'error.type': getErrorType(outcome) },
         });
       };
     },
@@ -107,7 +107,7 @@ export function createTelemetry({
       }
       sendLimited({
         ...{ eventName: 'exception', timeUnixMs: Date.now(), severityNumber: 17 },
-        attributes: { ...placeOf(widget), ...exceptionAttributes(error) },
+        attributes: { ...getTelemetryPlace(widget), ...exceptionAttributes(error) },
       });
     },
   };

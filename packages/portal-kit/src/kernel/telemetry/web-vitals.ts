@@ -4,7 +4,7 @@ import type { TelemetryEvent, TelemetryWebVital } from './telemetry-event';
 /** Web vitals belong to the page, so only the first caller of the page receives them. */
 let isWatching = false;
 
-const eventOf = ({ name, value, delta, rating }: MetricType): TelemetryWebVital => ({
+const toWebVitalEvent = ({ name, value, delta, rating }: MetricType): TelemetryWebVital => ({
   ...{ eventName: 'browser.web_vital', timeUnixMs: Date.now(), severityNumber: 9 },
   attributes: {
     'browser.web_vital.name': name.toLowerCase() as Lowercase<MetricType['name']>,
@@ -21,7 +21,7 @@ export function watchWebVitals(send: (event: TelemetryEvent) => void): void {
   import('web-vitals')
     .then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
       for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
-        watch((metric: MetricType) => send(eventOf(metric)));
+        watch((metric: MetricType) => send(toWebVitalEvent(metric)));
     })
     .catch(() => {});
 }

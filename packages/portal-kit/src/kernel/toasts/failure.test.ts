@@ -1,8 +1,8 @@
 import { PortalError, type PortalErrorKind } from '@portal-kit/sdk';
 import { describe, expect, test } from 'vitest';
-import { codeMissing } from '../errors/code-missing';
+import { createCodeMissingError } from '../errors/code-missing';
 import { kernelMessages } from '../messages/kernel.messages';
-import { failureText, failureToast, saveFailureToast } from './failure';
+import { failureToast, formatFailure, saveFailureToast } from './failure';
 
 const texts = kernelMessages('en-US');
 const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
@@ -14,22 +14,22 @@ describe('failureText', () => {
     ['timeout', 'The server took too long to respond. Please try again.'],
     ['parse', unexpected],
     ['aborted', unexpected],
-  ])('failureText() returns the message of an error of kind %s: %s', (kind, text) => {
-    expect(failureText(new PortalError({ kind, message: 'What the server said' }), texts)).toBe(text);
+  ])('formatFailure() returns the message of an error of kind %s: %s', (kind, text) => {
+    expect(formatFailure(new PortalError({ kind, message: 'What the server said' }), texts)).toBe(text);
   });
 
   test.each([
     ['Chromium', 'Failed to fetch dynamically imported module: https://portal.example/assets/a.js'],
     ['Firefox', 'error loading dynamically imported module: https://portal.example/assets/a.js'],
     ['Safari', 'Importing a module script failed.'],
-  ])('failureText() suggests a reload when code is missing in %s', (_, message) => {
+  ])('formatFailure() suggests a reload when code is missing in %s', (_, message) => {
     const lost = texts.codeMissing;
     expect(lost).toContain('Reload it');
-    expect(failureText(new TypeError(message), texts)).toBe(lost);
-    expect(failureText(codeMissing(new TypeError(message)), texts)).toBe(lost);
+    expect(formatFailure(new TypeError(message), texts)).toBe(lost);
+    expect(formatFailure(createCodeMissingError(new TypeError(message)), texts)).toBe(lost);
   });
 
-  test('failureText() returns the generic message when the server sent none, and for unknown errors', () => {
+  test('formatFailure() returns the generic message when the server sent none, and for unknown errors', () => {
     for (const error of [
       new PortalError({ kind: 'http', status: 500, message: '' }),
       new PortalError({ kind: 'http', status: 500, message: ' \n' }),
@@ -39,7 +39,7 @@ describe('failureText', () => {
       null,
       undefined,
     ]) {
-      expect(failureText(error, texts)).toBe(unexpected);
+      expect(formatFailure(error, texts)).toBe(unexpected);
     }
   });
 });

@@ -10,7 +10,7 @@ type KernelTexts = ReturnType<typeof kernelMessages>;
  * Returns an error's user-facing message: the server's message if the error has one, otherwise a message for the error
  * kind.
  */
-export function failureText(error: unknown, texts: KernelTexts): string {
+export function formatFailure(error: unknown, texts: KernelTexts): string {
   if (isCodeMissing(error)) return texts.codeMissing;
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;
@@ -33,7 +33,7 @@ export function failureToast(error: unknown, texts: KernelTexts, title = texts.e
   return {
     status: 'error',
     title,
-    caption: failureText(error, texts),
+    caption: formatFailure(error, texts),
     additionalInfo: requestId && texts.reference(requestId),
     lang: otherLang(language, texts),
   };

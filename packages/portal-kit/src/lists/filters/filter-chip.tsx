@@ -29,8 +29,10 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
     if (wasOpen.current && !isOpen) trigger.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const labelOf = (value: string) => filter.options?.find((option) => option.id === value)?.label ?? value;
-  const summary = values.length === 0 ? texts.any : texts.values(values.map(filter.summary ?? labelOf));
+  const getOptionLabel = (value: string) =>
+    filter.options?.find((option) => option.id === value)?.label ?? value;
+  const summary =
+    values.length === 0 ? texts.any : texts.values(values.map(filter.summary ?? getOptionLabel));
   return (
     <span part="filter" className={css.chip}>
       <button

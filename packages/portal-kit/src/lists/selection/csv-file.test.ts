@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { csvFile } from './csv-file';
+import { createCsvFile } from './csv-file';
 
 test('csvFile quotes cells with separators, keeps numbers and escapes formulas', async () => {
-  const { fileName, blob } = csvFile(
+  const { fileName, blob } = createCsvFile(
     'items.csv',
     [
       { label: 'Name', value: ({ name }: { name: string; count?: number }) => name },

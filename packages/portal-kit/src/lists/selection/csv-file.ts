@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { spreadsheetCsv } from '../../kernel/downloads/csv-text';
+import { formatSpreadsheetCsv } from '../../kernel/downloads/csv-text';
 
 /** A column of an exported file. */
 export interface CsvColumn<Row> {
@@ -11,7 +11,7 @@ export interface CsvColumn<Row> {
 const cell = (value: unknown) => String(value || value === 0 ? value : '');
 
 /** Creates a CSV file with a header row. */
-export function csvFile<Row>(
+export function createCsvFile<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
@@ -20,5 +20,5 @@ export function csvFile<Row>(
     columns.map(({ label }) => cell(label)),
     ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
   ];
-  return { fileName, blob: new Blob([spreadsheetCsv(lines)], { type: 'text/csv' }) };
+  return { fileName, blob: new Blob([formatSpreadsheetCsv(lines)], { type: 'text/csv' }) };
 }

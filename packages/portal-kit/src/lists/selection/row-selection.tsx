@@ -22,7 +22,7 @@ import { failureToast } from '../../kernel/toasts/failure';
 import { useFocusFallback } from '../../kernel/widget/use-focus-fallback';
 import type { BulkAction, BulkResult } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
-import { type CsvColumn, csvFile } from './csv-file';
+import { type CsvColumn, createCsvFile } from './csv-file';
 import type { RecordSelectionProps } from './record-selection';
 import { SelectMatching } from './select-matching-button';
 import { deselectRows, emptySelection } from './selection';
@@ -195,7 +195,9 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                   size="small"
                   icon={<Icon data={downloadIcon} sizePx={16} />}
                   onClick={() =>
-                    saveFile(csvFile(`${supplierId}_${list.name}_selected.csv`, csvColumns, selectedRows))
+                    saveFile(
+                      createCsvFile(`${supplierId}_${list.name}_selected.csv`, csvColumns, selectedRows),
+                    )
                   }
                 >
                   {texts.export}
@@ -211,7 +213,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
           isReversible={running.isReversible}
           rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.params).queryKey.slice(0, 3)}
-          nameOf={getRowName}
+          getName={getRowName}
           onClosed={(results) => finish(running, results)}
           onLoadFailed={(error) => {
             setRunning(undefined);

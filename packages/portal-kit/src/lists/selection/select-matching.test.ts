@@ -12,7 +12,7 @@ const params = {
 } as const;
 
 /** Creates a list with a number of rows, and records the requests that the test sends to it. */
-function listOf(size: number, { isCounted = true } = {}) {
+function createList(size: number, { isCounted = true } = {}) {
   const requests: unknown[] = [];
   const query = ({ limit, offset, ...rest }: { limit: number; offset: number }) =>
     ({
@@ -37,14 +37,14 @@ function listOf(size: number, { isCounted = true } = {}) {
 }
 
 test('loadMatching loads every page with the search, filter and sort order of the list', async () => {
-  const { load, requests, progress } = listOf(1_234);
+  const { load, requests, progress } = createList(1_234);
   expect((await load()).length).toBe(1_234);
   expect(requests).toEqual([0, 500, 1_000].map((offset) => ({ ...params, limit: 500, offset })));
   expect(progress).toEqual([500, 1_000, 1_234]);
 });
 
 test('loadMatching loads at most 5,000 rows', async () => {
-  const { load, requests } = listOf(12_000);
+  const { load, requests } = createList(12_000);
   expect([(await load()).length, requests.length]).toEqual([5_000, 10]);
 });
 
@@ -52,6 +52,6 @@ test.each([
   [500, 2],
   [499, 1],
 ])('loadMatching ends after %i rows without a total in %i requests', async (size, count) => {
-  const { load, requests } = listOf(size, { isCounted: false });
+  const { load, requests } = createList(size, { isCounted: false });
   expect([(await load()).length, requests.length]).toEqual([size, count]);
 });

@@ -1,13 +1,13 @@
 import { emptySelection, selectRange, selectRows, toggleRow } from './selection';
 import type { SelectionStore } from './selection-store';
 
-const checkboxOf = (row: Element | null | undefined) =>
+const findCheckbox = (row: Element | null | undefined) =>
   row?.querySelector<HTMLInputElement>('[data-select-row]');
 
 const searchField = 'input[type="search"]';
 
 /** Returns the element to focus when an arrow key moves focus from the search field to the first row or back. */
-function acrossToolbar(root: HTMLElement, key: string, target: Element): HTMLElement | null {
+function findToolbarTarget(root: HTMLElement, key: string, target: Element): HTMLElement | null {
   const firstLink = root.querySelector<HTMLElement>('[data-row-link]');
   if (key === 'ArrowDown' && target.matches(searchField)) return firstLink;
   return key === 'ArrowUp' && target === firstLink ? root.querySelector<HTMLElement>(searchField) : null;
@@ -16,7 +16,7 @@ function acrossToolbar(root: HTMLElement, key: string, target: Element): HTMLEle
 /** The element of a row that arrow keys move between: the link or the checkbox. */
 const rowTarget = '[data-row-link], [data-select-row]';
 
-function neighborOf(row: Element, key: string): Element | null | undefined {
+function findNeighbor(row: Element, key: string): Element | null | undefined {
   if (key === 'ArrowDown') return row.nextElementSibling;
   if (key === 'ArrowUp') return row.previousElementSibling;
   if (key === 'Home') return row.parentElement?.firstElementChild;
@@ -52,14 +52,14 @@ export function listenToSelectionKeys<Row>(root: HTMLElement, store: SelectionSt
       store.change(() => emptySelection);
       return;
     }
-    const across = shiftKey || ctrlKey || metaKey ? null : acrossToolbar(root, key, target);
+    const across = shiftKey || ctrlKey || metaKey ? null : findToolbarTarget(root, key, target);
     if (across) {
       event.preventDefault();
       across.focus();
       return;
     }
     const row = target.matches(rowTarget) ? target.closest('tr') : null;
-    const checkbox = checkboxOf(row);
+    const checkbox = findCheckbox(row);
     if (!row || !checkbox) return;
     const done = () => {
       event.preventDefault();
@@ -75,8 +75,8 @@ export function listenToSelectionKeys<Row>(root: HTMLElement, store: SelectionSt
       select(checkbox.value, shiftKey);
     } else {
       const isRange = shiftKey && key.startsWith('Arrow');
-      const nextRow = neighborOf(row, key);
-      const next = checkboxOf(nextRow);
+      const nextRow = findNeighbor(row, key);
+      const next = findCheckbox(nextRow);
       if (!next || (target !== checkbox && !isRange)) return;
       done();
       if (isRange) {

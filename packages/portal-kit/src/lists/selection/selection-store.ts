@@ -10,8 +10,8 @@ export interface SelectionStore<Row> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param idOf - The id of a record. A record with an empty id cannot be selected. */
-export function createSelectionStore<Row>(idOf: (row: Row) => string): SelectionStore<Row> {
+/** @param getRowId - The id of a record. A record with an empty id cannot be selected. */
+export function createSelectionStore<Row>(getRowId: (row: Row) => string): SelectionStore<Row> {
   let selection: Selection<Row> = emptySelection;
   let page: PageRows<Row> = new Map();
   const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export function createSelectionStore<Row>(idOf: (row: Row) => string): Selection
     page: () => page,
     change: (update) => set(update(selection)),
     setPage: (rows) => {
-      page = new Map(rows.filter(idOf).map((row) => [idOf(row), row]));
+      page = new Map(rows.filter(getRowId).map((row) => [getRowId(row), row]));
       set(refreshRows(selection, page));
     },
     subscribe: (listener) => {

@@ -17,14 +17,14 @@ const toggled = (...ids: string[]) =>
     (selection, id) => toggleRow(selection, id, `row ${id}`),
     emptySelection as Selection<string>,
   );
-const idsOf = ({ selected }: Selection<string>) => [...selected.keys()].toSorted().join('');
+const listSelectedIds = ({ selected }: Selection<string>) => [...selected.keys()].toSorted().join('');
 
 test('toggleRow selects a record, and deselects it again', () => {
-  expect([idsOf(toggled('b')), idsOf(toggled('b', 'd')), idsOf(toggled('b', 'd', 'b'))]).toEqual([
-    'b',
-    'bd',
-    'd',
-  ]);
+  expect([
+    listSelectedIds(toggled('b')),
+    listSelectedIds(toggled('b', 'd')),
+    listSelectedIds(toggled('b', 'd', 'b')),
+  ]).toEqual(['b', 'bd', 'd']);
 });
 
 test.each([
@@ -37,20 +37,20 @@ test.each([
   ['from an anchor on another page', ['z'], 'c', 'cz'],
   ['to a record that is not on the page', ['a'], 'z', 'a'],
 ])('selectRange selects a range %s', (_, before, to, expected) => {
-  expect(idsOf(selectRange(toggled(...before), page, to))).toBe(expected);
+  expect(listSelectedIds(selectRange(toggled(...before), page, to))).toBe(expected);
 });
 
 test('selectRange replaces its last range and keeps the records that were selected before', () => {
   const first = selectRange(toggled('e', 'b'), page, 'd');
   const shorter = selectRange(first, page, 'c');
   const opposite = selectRange(shorter, page, 'a');
-  expect([first, shorter, opposite].map(idsOf)).toEqual(['bcde', 'bce', 'abe']);
+  expect([first, shorter, opposite].map(listSelectedIds)).toEqual(['bcde', 'bce', 'abe']);
 });
 
 test('selectRows and deselectRows change whole pages and end the range', () => {
   const all = selectRows(toggled('z'), page);
-  expect([idsOf(all), all.anchorId]).toEqual(['abcdez', undefined]);
-  expect(idsOf(deselectRows(all, page.keys()))).toBe('z');
+  expect([listSelectedIds(all), all.anchorId]).toEqual(['abcdez', undefined]);
+  expect(listSelectedIds(deselectRows(all, page.keys()))).toBe('z');
 });
 
 test('refreshRows replaces the data of selected records only, and keeps an unchanged selection', () => {

@@ -16,7 +16,7 @@ const none: ReadonlyMap<string, never> = new Map<string, never>();
 
 export const emptySelection: Selection<never> = { selected: none, anchorId: undefined, beforeRange: none };
 
-function without<Row>(selected: SelectedRows<Row>, ids: Iterable<string>): SelectedRows<Row> {
+function removeRows<Row>(selected: SelectedRows<Row>, ids: Iterable<string>): SelectedRows<Row> {
   const rest = new Map(selected);
   for (const id of ids) rest.delete(id);
   return rest;
@@ -30,7 +30,7 @@ const withAnchor = <Row>(selected: SelectedRows<Row>, anchorId: string | undefin
 
 /** Selects or deselects one record, where the next range starts. */
 export const toggleRow = <Row>({ selected }: Selection<Row>, id: string, row: Row): Selection<Row> =>
-  withAnchor(selected.has(id) ? without(selected, [id]) : new Map(selected).set(id, row), id);
+  withAnchor(selected.has(id) ? removeRows(selected, [id]) : new Map(selected).set(id, row), id);
 
 /**
  * Selects the rows from the anchor to a row, in place of the last range. Without an anchor on the page, the range is the
@@ -55,7 +55,7 @@ export const selectRows = <Row>({ selected }: Selection<Row>, rows: SelectedRows
   withAnchor(new Map([...selected, ...rows]), undefined);
 
 export const deselectRows = <Row>({ selected }: Selection<Row>, ids: Iterable<string>): Selection<Row> =>
-  withAnchor(without(selected, ids), undefined);
+  withAnchor(removeRows(selected, ids), undefined);
 
 /** Replaces the data of selected records, for example after a change. */
 export function refreshRows<Row>(selection: Selection<Row>, rows: PageRows<Row>): Selection<Row> {

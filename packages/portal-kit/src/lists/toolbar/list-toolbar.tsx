@@ -31,7 +31,7 @@ export interface ListToolbarProps {
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
   /** Returns the search text for a barcode scanned on a touch screen. Default: the list has no scan button. */
-  searchTextOf?: ((scanned: string) => string) | undefined;
+  toSearchText?: ((scanned: string) => string) | undefined;
   /** The button of the list's views. */
   views: ReactNode;
   /** Further actions at the end of the toolbar. */
@@ -40,7 +40,7 @@ export interface ListToolbarProps {
 
 /** Search, filters and table settings of a list. A new search or filter opens the first page. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { searchLabel, state, onStateChange, preferences, onPreferencesChange, searchTextOf } = props;
+  const { searchLabel, state, onStateChange, preferences, onPreferencesChange, toSearchText } = props;
   const { searchKey } = usePortal();
   const hasTouchScreen = useTouchScreen();
   const texts = useMessages(kernelMessages);
@@ -61,12 +61,12 @@ export function ListToolbar(props: ListToolbarProps) {
         maxLength={searchMaxLength}
         shortcut={searchKey ?? false}
         action={
-          searchTextOf &&
+          toSearchText &&
           hasTouchScreen && (
             <ScanButton
               codeMaxLength={searchMaxLength}
               onCode={(code) => {
-                setSearch(searchTextOf(code.slice(0, searchMaxLength)));
+                setSearch(toSearchText(code.slice(0, searchMaxLength)));
                 return undefined;
               }}
             />

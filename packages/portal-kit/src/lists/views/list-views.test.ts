@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { emptyListState, type ListState } from '../../kernel/list-state/list-state';
 import type { BuiltInView } from './built-in-view';
 import { listViews, opensView } from './list-views';
-import { viewNameOf, withDefault, withoutView, withView, withViewName } from './view-changes';
+import { toViewName, withDefault, withoutView, withView, withViewName } from './view-changes';
 import { readStoredViews, type StoredViews, viewsMax } from './view-store';
 
 const late: BuiltInView = { id: '@late', label: 'Late', state: { filter: 'status:OPEN;' } };
 const mine = { name: 'Mine', query: 'searchInput=fen&hidden=brand' };
-const viewsOf = (stored: unknown) => listViews('items', { read: () => stored, write: () => {} }, [late]);
+const createViews = (stored: unknown) => listViews('items', { read: () => stored, write: () => {} }, [late]);
 const state = (part: Partial<ListState>): ListState => ({ ...emptyListState, ...part });
 const mineState = state({ searchInput: 'fen', hiddenColumnIds: ['brand'], view: 'Mine' });
 
 test('an empty list state opens the default view and keeps the opened row', () => {
-  const views = viewsOf({ views: [mine], defaultView: 'Mine' });
+  const views = createViews({ views: [mine], defaultView: 'Mine' });
   expect(views.open(state({ detailsId: 'ITM-1' }))).toEqual({ ...mineState, detailsId: 'ITM-1' });
-  expect(viewsOf({ views: [mine], defaultView: '@late' }).open(emptyListState)).toEqual(
+  expect(createViews({ views: [mine], defaultView: '@late' }).open(emptyListState)).toEqual(
     state({ filter: 'status:OPEN;', view: '@late' }),
   );
 });
@@ -24,7 +24,7 @@ test.each([
   ['a page', { page: 2 }],
   ['the view of all rows', { view: '@all' }],
 ])('a list state with %s does not open the default view', (_, part) => {
-  const views = viewsOf({ views: [mine], defaultView: 'Mine' });
+  const views = createViews({ views: [mine], defaultView: 'Mine' });
   expect(views.open(state(part))).toEqual(state(part));
 });
 
@@ -40,7 +40,7 @@ test('opensView() is true for a state that the list replaces by a view', () => {
 });
 
 test('a list state that names a view and differs from it, or is on another page, stays unchanged', () => {
-  const views = viewsOf({ views: [mine] });
+  const views = createViews({ views: [mine] });
   for (const part of [{ searchInput: 'x' }, { page: 2 }]) {
     const shared = state({ view: 'Mine', ...part });
     expect(views.open(shared)).toBe(shared);
@@ -50,7 +50,7 @@ test('a list state that names a view and differs from it, or is on another page,
 });
 
 test('a list state without a view is neither changed nor unknown', () => {
-  const views = viewsOf({ views: [mine] });
+  const views = createViews({ views: [mine] });
   expect([views.isChanged(emptyListState), views.isUnknown(emptyListState)]).toEqual([false, false]);
   expect(views.leave(mineState)).toBe(mineState);
 });
@@ -60,30 +60,30 @@ test('the query of a list state contains search, filter, order, page size and co
     ...{ page: 3, rowsPerPage: 50, order: 'DESC', orderBy: 'sku', searchInput: 'fen', filter: 'type:M;' },
     ...{ detailsId: 'ITM-1', view: 'Mine', hiddenColumnIds: ['brand', 'size'] },
   });
-  expect(viewsOf(null).queryOf(full)).toBe(
+  expect(createViews(null).encodeViewQuery(full)).toBe(
     'rowsPerPage=50&order=DESC&orderBy=sku&searchInput=fen&filter=type%3AM%3B&hidden=brand%2Csize',
   );
 });
 
 test('a deleted default view does not change an empty list state', () => {
-  expect(viewsOf({ views: [], defaultView: 'Mine' }).open(emptyListState)).toBe(emptyListState);
+  expect(createViews({ views: [], defaultView: 'Mine' }).open(emptyListState)).toBe(emptyListState);
 });
 
 test('a list state that contains only the name of a view gets search, filter and columns of the view', () => {
-  expect(viewsOf({ views: [mine] }).open(state({ view: 'Mine' }))).toEqual(mineState);
-  expect(viewsOf(null).open(state({ view: '@late' })).filter).toBe('status:OPEN;');
+  expect(createViews({ views: [mine] }).open(state({ view: 'Mine' }))).toEqual(mineState);
+  expect(createViews(null).open(state({ view: '@late' })).filter).toBe('status:OPEN;');
 });
 
 test('a list state whose last search or filter was removed leaves its view and does not open the default view', () => {
-  expect(viewsOf({ views: [mine] }).leave(state({ view: 'Mine' })).view).toBeUndefined();
-  const views = viewsOf({ views: [mine], defaultView: 'Mine' });
+  expect(createViews({ views: [mine] }).leave(state({ view: 'Mine' })).view).toBeUndefined();
+  const views = createViews({ views: [mine], defaultView: 'Mine' });
   const left = views.leave(state({ view: 'Mine' }));
   expect(left.view).toBe('@all');
   expect(views.open(left)).toBe(left);
 });
 
 test('a list state is changed when it differs from its view in more than the page', () => {
-  const views = viewsOf({ views: [mine] });
+  const views = createViews({ views: [mine] });
   expect(views.isChanged(mineState)).toBe(false);
   expect(views.isChanged({ ...mineState, page: 3, detailsId: 'ITM-1' })).toBe(false);
   expect(views.isChanged({ ...mineState, hiddenColumnIds: [] })).toBe(true);
@@ -91,7 +91,7 @@ test('a list state is changed when it differs from its view in more than the pag
 });
 
 test('a view is unknown when the user has no view of its name and the list state contains only the name', () => {
-  const views = viewsOf({ views: [mine] });
+  const views = createViews({ views: [mine] });
   expect(views.isUnknown(state({ view: '@other', searchInput: 'x' }))).toBe(true);
   expect(views.isUnknown(state({ view: 'Other' }))).toBe(true);
   expect(views.isUnknown(state({ view: 'Other', searchInput: 'x' }))).toBe(false);
@@ -147,7 +147,7 @@ test('the default view stays the default under its new name, and ends when it is
 });
 
 test('the name of a view cannot be the id of a built-in view', () => {
-  expect(viewNameOf('  @late ')).toBe('late');
-  expect(viewNameOf('@@ ')).toBe('');
-  expect(viewNameOf('sold @ home')).toBe('sold @ home');
+  expect(toViewName('  @late ')).toBe('late');
+  expect(toViewName('@@ ')).toBe('');
+  expect(toViewName('sold @ home')).toBe('sold @ home');
 });

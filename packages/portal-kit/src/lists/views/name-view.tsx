@@ -4,7 +4,7 @@ import { TextField } from '@portal-kit/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { viewNameOf } from './view-changes';
+import { toViewName } from './view-changes';
 import * as css from './views.css';
 import { viewsMessages } from './views.messages';
 
@@ -27,7 +27,7 @@ export function NameView({ renamed, suggestedName, maxLength, takenNames, onName
   const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
-  const name = viewNameOf(text);
+  const name = toViewName(text);
   const isTaken = name !== renamed && takenNames.includes(name);
   const problem = name === '' ? texts.nameMissing : renamed && isTaken ? texts.nameTaken : undefined;
   const submit = (event: FormEvent) => {

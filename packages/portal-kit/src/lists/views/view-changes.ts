@@ -3,7 +3,7 @@ import type { SavedView, StoredViews } from './view-store';
 const byName = (a: SavedView, b: SavedView) => a.name.localeCompare(b.name);
 
 /** Converts a text to a name that can't be the ID of a built-in view. */
-export const viewNameOf = (text: string): string => text.trim().replace(/^@+\s*/, '');
+export const toViewName = (text: string): string => text.trim().replace(/^@+\s*/, '');
 
 /** Saves a view. Replaces a view with the same name. */
 export function withView(stored: StoredViews, view: SavedView): StoredViews {

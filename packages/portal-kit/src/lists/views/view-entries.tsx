@@ -45,7 +45,7 @@ export function ViewEntries(props: ViewEntriesProps) {
   const { views: title } = useMessages(viewsButtonMessages);
   const { view } = state;
   const activeId = view ?? (props.isUnsaved ? undefined : allViewId);
-  const isKnown = view !== undefined && views.stateOf(view) !== undefined;
+  const isKnown = view !== undefined && views.findViewState(view) !== undefined;
   const isDefault = isKnown && stored.defaultView === view;
   const disabledReason = !props.isUnsaved
     ? texts.nothingChosen

@@ -37,7 +37,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     triggerRef.current?.focus();
   };
   const save = (name: string) => {
-    store((current) => withView(current, { name, query: views.queryOf(shown) }));
+    store((current) => withView(current, { name, query: views.encodeViewQuery(shown) }));
     onStateChange({ view: name, hiddenColumnIds: shown.hiddenColumnIds });
   };
   const copyLink = async () => {
@@ -48,7 +48,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           ...shown,
           page: 0,
           detailsId: undefined,
-          view: view || (views.queryOf(shown) ? undefined : allViewId),
+          view: view || (views.encodeViewQuery(shown) ? undefined : allViewId),
         };
     const address = views.store.linkOf?.(views.list, linked) ?? '';
     try {
@@ -59,7 +59,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     }
   };
   const open = (id: string) => {
-    const next = id === allViewId ? emptyListState : views.stateOf(id);
+    const next = id === allViewId ? emptyListState : views.findViewState(id);
     if (!next) return;
     onStateChange({ view: undefined, hiddenColumnIds: undefined, ...next });
   };
@@ -104,7 +104,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       state={state}
       allLabel={props.allLabel}
       ownName={own?.name}
-      isUnsaved={views.queryOf(shown) !== ''}
+      isUnsaved={views.encodeViewQuery(shown) !== ''}
       triggerRef={triggerRef}
       // The menu closes after every action, including the ones that open a dialog.
       onClose={() => onStep((current) => (current === 'menu' ? undefined : current))}

@@ -1,4 +1,4 @@
-import { fileSize } from '../../kernel/messages/file-size';
+import { formatFileSize } from '../../kernel/messages/file-size';
 import { dash } from '../../kernel/messages/message-format';
 import type { CatalogTranslation } from '../messages';
 
@@ -56,7 +56,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
       : `${label}\u00a0…`,
   date: format.date,
   instant: format.instant,
-  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0B', '\u00a0KB', '\u00a0MB']),
+  fileSize: (bytes) => formatFileSize(bytes, format, ['\u00a0B', '\u00a0KB', '\u00a0MB']),
   unexpected: 'Unerwarteter Anwendungsfehler!',
 });
 

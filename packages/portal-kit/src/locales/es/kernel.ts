@@ -1,4 +1,4 @@
-import { fileSize } from '../../kernel/messages/file-size';
+import { formatFileSize } from '../../kernel/messages/file-size';
 import { dash } from '../../kernel/messages/message-format';
 import type { CatalogTranslation } from '../messages';
 
@@ -55,7 +55,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
       : `${label}…`,
   date: format.date,
   instant: format.instant,
-  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0B', '\u00a0KB', '\u00a0MB']),
+  fileSize: (bytes) => formatFileSize(bytes, format, ['\u00a0B', '\u00a0KB', '\u00a0MB']),
   unexpected: '¡Error inesperado de la aplicación!',
 });
 

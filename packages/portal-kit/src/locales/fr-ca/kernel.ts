@@ -1,4 +1,4 @@
-import { fileSize } from '../../kernel/messages/file-size';
+import { formatFileSize } from '../../kernel/messages/file-size';
 import { dash } from '../../kernel/messages/message-format';
 import type { CatalogTranslation } from '../messages';
 
@@ -56,7 +56,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   date: format.date,
   // The parts of a time, “09 h 02”, stay on one line.
   instant: (iso) => format.instant(iso).replace(' h ', '\u00a0h\u00a0'),
-  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0o', '\u00a0ko', '\u00a0Mo']),
+  fileSize: (bytes) => formatFileSize(bytes, format, ['\u00a0o', '\u00a0ko', '\u00a0Mo']),
   unexpected: 'Erreur inattendue de l’application!',
 });
 

@@ -6,7 +6,7 @@ import type { PortalSdk } from '../../client/types';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { type PortalMutation, portalMutation } from './mutation-options';
 import { type PortalQuery, portalQuery, resourceKey } from './query-options';
-import { etagOf, recordOf } from './versioned';
+import { getEtag, parseRecord } from './versioned';
 
 /** A record under its name, with the `etag` that a change is based on; null when the server sent no tag. */
 export type Stored<Name extends string, Rec> = { readonly [Key in Name]: Rec } & {
@@ -157,7 +157,8 @@ interface ResourceDefinition<T extends ResourceTypes> {
 type Call = (path: string, request: object) => Promise<ApiResult<object>>;
 
 /** Returns the client without types: `ResourceDefinition` has checked the paths. */
-const clientOf = (sdk: PortalSdk) => sdk.client as unknown as Readonly<Record<'GET' | 'POST' | 'PUT', Call>>;
+const getUntypedClient = (sdk: PortalSdk) =>
+  sdk.client as unknown as Readonly<Record<'GET' | 'POST' | 'PUT', Call>>;
 
 type Params = Readonly<Record<string, unknown>>;
 type Variables = Readonly<Record<string, object>> & CallOptions & { readonly etag?: string };
@@ -170,19 +171,21 @@ export function createResource<T extends ResourceTypes>(definition: ResourceDefi
   const isIdInBody = updatePath === listPath;
 
   // Some paths of the contract name the id `id`.
-  const pathOf = (ids: Params) => ({ path: { ...ids, id: ids[id] } });
-  const saved = (result: ApiResult<object>) => ({ [name]: result.data ?? null, etag: etagOf(result) });
+  const toPathParams = (ids: Params) => ({ path: { ...ids, id: ids[id] } });
+  const saved = (result: ApiResult<object>) => ({ [name]: result.data ?? null, etag: getEtag(result) });
 
   const readRecord = async (sdk: PortalSdk, ids: Params, options: CallOptions) => {
-    const result = await clientOf(sdk).GET(recordPath, { ...options, params: pathOf(ids) });
-    return { [name]: recordOf(result, recordPath, recordShape), etag: etagOf(result) };
+    const result = await getUntypedClient(sdk).GET(recordPath, { ...options, params: toPathParams(ids) });
+    return { [name]: parseRecord(result, recordPath, recordShape), etag: getEtag(result) };
   };
   const get = (definition.get as typeof readRecord | undefined) ?? readRecord;
   const create = async (sdk: PortalSdk, scope: Params, body: object, options: CallOptions) =>
-    saved(await clientOf(sdk).POST(listPath, { ...options, params: { path: scope }, body }));
+    saved(await getUntypedClient(sdk).POST(listPath, { ...options, params: { path: scope }, body }));
   const update = async (sdk: PortalSdk, ids: Params, values: object, options: CallOptions) => {
     const body = isIdInBody ? { ...values, [id]: ids[id] } : values;
-    return saved(await clientOf(sdk).PUT(updatePath, { ...options, params: pathOf(ids), body }));
+    return saved(
+      await getUntypedClient(sdk).PUT(updatePath, { ...options, params: toPathParams(ids), body }),
+    );
   };
 
   const all = ({ supplierId }: Params = {}) => resourceKey(isPerSupplier ? String(supplierId) : null, key);
@@ -209,15 +212,15 @@ export function createResource<T extends ResourceTypes>(definition: ResourceDefi
         () => ({ lists: allLists(scope) }),
       ),
     update: (sdk: PortalSdk, scope: Params = {}) => {
-      const idsOf = (variables: Variables): Params => ({
+      const getRecordIds = (variables: Variables): Params => ({
         ...scope,
         [id]: (isIdInBody ? (variables[name] as Params) : variables)[id],
       });
       return portalMutation(
         [...all(scope), 'update'],
         (variables: Variables) =>
-          update(sdk, idsOf(variables), variables[name] as object, { ifMatch: variables.etag }),
-        (variables) => ({ lists: allLists(scope), changed: [details(idsOf(variables))] }),
+          update(sdk, getRecordIds(variables), variables[name] as object, { ifMatch: variables.etag }),
+        (variables) => ({ lists: allLists(scope), changed: [details(getRecordIds(variables))] }),
       );
     },
   };

@@ -2,7 +2,7 @@ import type { ApiResult, CallOptions } from '../../client/call';
 import { conform, type RecordShape } from '../../client/conform';
 import { findOperation } from '../../client/find-operation';
 import type { PortalPaths } from '../../client/portal-client';
-import { isRecord, parseError } from '../../client/response';
+import { createParseError, isRecord } from '../../client/response';
 import type { PortalSdk } from '../../client/types';
 
 /** One page of a list. */
@@ -43,7 +43,7 @@ export function listQuery(params: ListParams): ListParams {
  * Returns the number of rows on all pages. A total that isn't a whole number or contradicts the page's rows counts as
  * unknown.
  */
-function totalOf(total: unknown, rowCount: number, { offset = 0 }: ListParams): number | null {
+function parseTotal(total: unknown, rowCount: number, { offset = 0 }: ListParams): number | null {
   if (!Number.isSafeInteger(total)) return null;
   const known = total as number;
   return known >= (rowCount === 0 ? 0 : offset + rowCount) ? known : null;
@@ -71,10 +71,10 @@ export async function fetchPage<Row>(
   if (body === undefined) return { rows: [], total: 0 };
   const rows = isRecord(body) && 'data' in body ? (body.data ?? []) : body;
   if (!Array.isArray(rows))
-    throw parseError(result, findOperation('GET', operationPath).id, 'a body that is not a list');
+    throw createParseError(result, findOperation('GET', operationPath).id, 'a body that is not a list');
   const records = rows.filter(isRecord).slice(0, query.limit);
   return {
     rows: records.map((record) => conform(record, shape) as Row),
-    total: totalOf(isRecord(body) && isRecord(body.meta) ? body.meta.total : null, records.length, query),
+    total: parseTotal(isRecord(body) && isRecord(body.meta) ? body.meta.total : null, records.length, query),
   };
 }

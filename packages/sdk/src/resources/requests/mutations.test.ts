@@ -3,7 +3,7 @@ import { supplierMutations, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { MutationObserver, QueryClient } from '@tanstack/query-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Handler, json, reset } from '../../../test/api-server';
-import { failureOf } from '../../../test/failure-of';
+import { catchPortalError } from '../../../test/catch-portal-error';
 import { useApiServer } from '../../../test/fixture';
 
 const { server, client } = useApiServer();
@@ -68,7 +68,7 @@ describe('mutations', () => {
   });
 
   test('an update that the server rejects with 422 invalidates nothing', async () => {
-    await failureOf(update(json(422, {})));
+    await catchPortalError(update(json(422, {})));
     expect(staleKeys()).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('mutations', () => {
   ])(
     'an update that fails with %s invalidates the lists and keeps the edited record',
     async (_, response) => {
-      await failureOf(update(response));
+      await catchPortalError(update(response));
       expect(staleKeys()).toEqual([[supplierId, 'items', 'list']]);
     },
   );

@@ -15,7 +15,7 @@ import {
 import { formatFilter } from '../filters';
 import { createResource, type Resource, type Stored, type SupplierScope } from './create-resource';
 import { fetchPage } from './list';
-import { etagOf } from './versioned';
+import { getEtag } from './versioned';
 
 // The resources of the contract whose records are listed, read, created and updated, with their types.
 
@@ -152,7 +152,7 @@ async function findUser(sdk: PortalSdk, { email }: { email: string }, options: C
   if (filter === '') return { user: null, etag: null };
   const { rows } = await fetchPage<User>(sdk, '/users', userShape, { filter }, options);
   const user = rows[0] ?? null;
-  return { user, etag: etagOf({ data: user ?? undefined, etag: null }) };
+  return { user, etag: getEtag({ data: user ?? undefined, etag: null }) };
 }
 
 /** Source: `listUsers`, `createUser`, `updateUser`. */
@@ -226,6 +226,6 @@ export async function cancelOrder<Direction extends OrderDirection>(
   const result = await sdk.client.PATCH(path, { ...options, params: { path: ids }, body });
   return {
     order: (result.data as OrderTypes<Direction>['record'] | undefined) ?? null,
-    etag: etagOf(result),
+    etag: getEtag(result),
   };
 }

@@ -1,7 +1,7 @@
 import '../../../test/theme';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Avatar, initials } from './avatar';
+import { Avatar, getInitials } from './avatar';
 
 test.each([
   ['Ada Lovelace', 'AL'],
@@ -14,7 +14,7 @@ test.each([
   ['', '?'],
   ['@cellar.example', '?'],
 ])('the initials of "%s" are %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(getInitials(name)).toBe(letters);
 });
 
 test('an avatar is hidden from screen readers', async () => {

@@ -1,7 +1,7 @@
 import * as css from './avatar.css';
 
 /** Returns the first letters of the first and the last word, or of an email address's local part. */
-export function initials(name: string): string {
+export function getInitials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     word ? [...word][0] : '',
@@ -28,7 +28,7 @@ export function initials(name: string): string {
 export function Avatar({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className={css.avatar}>
-      {initials(name)}
+      {getInitials(name)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type DateUnit, isIsoDate, isoDate } from './calendar-date';
+import { buildIsoDate, type DateUnit, isIsoDate } from './calendar-date';
 
 /** Words of the placeholder, e.g. `{ year: 'yyyy', month: 'mm', day: 'dd' }`. */
 export type DateLetters = Readonly<Record<DateUnit, string>>;
@@ -36,7 +36,7 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
 export const yearFirst: readonly DateUnit[] = ['year', 'month', 'day'];
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const isUnit = (type: string): type is DateUnit => ['year', 'month', 'day'].includes(type);
-const unitsOf = (locale: string) =>
+const getUnitOrder = (locale: string) =>
   format(locale, numeric)
     .formatToParts(0)
     .flatMap(({ type }) => (isUnit(type) ? [type] : []));
@@ -61,7 +61,7 @@ const monthNames = (locale: string) => {
 };
 
 /** Finds the number of the month with this name, or of the only month whose name starts with this word; otherwise 0. */
-const monthOf = (word: string, months: readonly string[][]) => {
+const findMonth = (word: string, months: readonly string[][]) => {
   const exact = months.findIndex((names) => names.includes(word));
   const starts = (names: readonly string[]) => names.some((name) => name.startsWith(word));
   if (exact >= 0 || word.length < 3) return exact + 1;
@@ -88,16 +88,16 @@ const otherWords = (locale: string) => {
 
 function createDateText(locale: string): DateText {
   const numbers = format(locale, numeric);
-  const units = unitsOf(locale);
+  const units = getUnitOrder(locale);
   /** The order of a date that ends in its year. Canada: `12/1/2026` in English and `1/12/2026` in French. */
-  const yearLast = units[0] === 'year' ? unitsOf(locale.slice(0, 2)) : units;
+  const yearLast = units[0] === 'year' ? getUnitOrder(locale.slice(0, 2)) : units;
   let vocabulary: { months: string[][]; others: Set<string> } | undefined;
 
-  const dateOf = (order: readonly DateUnit[], values: readonly string[], isFinished: boolean) => {
+  const buildDate = (order: readonly DateUnit[], values: readonly string[], isFinished: boolean) => {
     const value = (unit: DateUnit) => values[order.indexOf(unit)] ?? '';
     const year = value('year');
     if (year.length !== 4 && !(isFinished && year.length === 2)) return undefined;
-    return isoDate(
+    return buildIsoDate(
       Number(year.length === 2 ? `20${year}` : year),
       Number(value('month')),
       Number(value('day')),
@@ -112,10 +112,10 @@ function createDateText(locale: string): DateText {
       vocabulary ??= { months: monthNames(locale), others: otherWords(locale) };
       const { months, others } = vocabulary;
       const letters = words.filter((word) => /^\D/.test(word));
-      if (letters.some((word) => !others.has(word) && !monthOf(word, months))) return undefined;
+      if (letters.some((word) => !others.has(word) && !findMonth(word, months))) return undefined;
       // In Spanish, "mar" is both a weekday and a month.
       const names = letters.filter((word) => !others.has(word));
-      const named = new Set((names.length > 0 ? names : letters).map((word) => monthOf(word, months)));
+      const named = new Set((names.length > 0 ? names : letters).map((word) => findMonth(word, months)));
       named.delete(0);
       if (named.size > 1) return undefined;
       [month = 0] = named;
@@ -129,7 +129,7 @@ function createDateText(locale: string): DateText {
         start = end;
         return part;
       });
-      return dateOf(units, parts, false) ?? read(`${all.slice(0, 4)}-${all.slice(4, 6)}-${all.slice(6)}`);
+      return buildDate(units, parts, false) ?? read(`${all.slice(0, 4)}-${all.slice(4, 6)}-${all.slice(6)}`);
     }
     const isYearFirst = digits[0]?.length === 4;
     let order = isYearFirst ? yearFirst : yearLast;
@@ -138,10 +138,10 @@ function createDateText(locale: string): DateText {
       order = isYearFirst ? ['year', 'day', 'month'] : ['day', 'year', 'month'];
       if (digits.length === 2) order = ['day', 'month'];
     }
-    if (digits.length === 3) return dateOf(order, digits, isFinished);
+    if (digits.length === 3) return buildDate(order, digits, isFinished);
     if (digits.length !== 2 || !isFinished || !earliest) return undefined;
     order = order.filter((unit) => unit !== 'year');
-    const inYear = (year: number) => dateOf([...order, 'year'], [...digits, String(year)], true);
+    const inYear = (year: number) => buildDate([...order, 'year'], [...digits, String(year)], true);
     const year = Number(earliest.slice(0, 4));
     const date = inYear(year);
     return date === undefined || date < earliest ? inYear(year + 1) : date;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { targetIndex } from './listbox-keys';
+import { findTargetIndex } from './listbox-keys';
 
 /** Creates one option for each character; a dash is a disabled option. */
 const list = (names: string) =>
@@ -25,12 +25,12 @@ describe('with a button as the trigger', () => {
     ['End', 9, 18],
     ['a', 9, undefined],
   ])('%s moves from option %i to %s and skips disabled options', (key, active, target) => {
-    expect(targetIndex({ key }, 'button', long, active)).toBe(target);
+    expect(findTargetIndex({ key }, 'button', long, active)).toBe(target);
   });
 
   test.each(['', '-', '--'])('no key finds a target in the list “%s” without enabled options', (names) => {
     for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
-      expect([key, targetIndex({ key }, 'button', list(names), -1)]).toEqual([key, undefined]);
+      expect([key, findTargetIndex({ key }, 'button', list(names), -1)]).toEqual([key, undefined]);
   });
 });
 
@@ -47,12 +47,12 @@ describe('with a text field as the trigger', () => {
     ['PageUp', 5, 0],
     ['PageUp', 18, 10],
   ])('%s moves from option %i to %i, wraps around and reaches disabled options', (key, active, target) => {
-    expect(targetIndex({ key }, 'text', long, active)).toBe(target);
+    expect(findTargetIndex({ key }, 'text', long, active)).toBe(target);
   });
 
   test('Home and End move to the ends only with Control or Meta', () => {
     const targets = (keys: object) =>
-      ['Home', 'End'].map((key) => targetIndex({ key, ...keys }, 'text', long, 9));
+      ['Home', 'End'].map((key) => findTargetIndex({ key, ...keys }, 'text', long, 9));
     expect(targets({})).toEqual([undefined, undefined]);
     expect(targets({ ctrlKey: true })).toEqual([0, 19]);
     expect(targets({ metaKey: true })).toEqual([0, 19]);
@@ -60,6 +60,6 @@ describe('with a text field as the trigger', () => {
 
   test('no key finds a target in an empty list', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])
-      expect([key, targetIndex({ key }, 'text', [], -1)]).toEqual([key, undefined]);
+      expect([key, findTargetIndex({ key }, 'text', [], -1)]).toEqual([key, undefined]);
   });
 });

@@ -6,7 +6,11 @@ type ListboxTrigger = 'button' | 'text';
 const pageRows = 8;
 
 /** Finds the next enabled option in one direction. */
-export function enabledIndex(options: readonly ListOption[], from: number, step: 1 | -1): number | undefined {
+export function findEnabledIndex(
+  options: readonly ListOption[],
+  from: number,
+  step: 1 | -1,
+): number | undefined {
   let index = from + step;
   while (options[index]?.isDisabled) index += step;
   return options[index] === undefined ? undefined : index;
@@ -17,7 +21,7 @@ export function enabledIndex(options: readonly ListOption[], from: number, step:
  * field wraps around, reaches disabled options, and needs Control or Meta for Home and End, which otherwise move the
  * caret.
  */
-export function targetIndex(
+export function findTargetIndex(
   event: { key: string; ctrlKey?: boolean; metaKey?: boolean },
   trigger: ListboxTrigger,
   options: readonly ListOption[],
@@ -29,7 +33,10 @@ export function targetIndex(
   const target = (index: number, step: 1 | -1) => {
     const clamped = Math.min(Math.max(index, 0), last);
     if (isText) return last < 0 ? undefined : clamped;
-    return enabledIndex(options, clamped - step, step) ?? enabledIndex(options, clamped, step === 1 ? -1 : 1);
+    return (
+      findEnabledIndex(options, clamped - step, step) ??
+      findEnabledIndex(options, clamped, step === 1 ? -1 : 1)
+    );
   };
   switch (event.key) {
     case 'ArrowDown':

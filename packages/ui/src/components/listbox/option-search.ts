@@ -9,11 +9,11 @@ export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p
  * Joins label, detail and id without accents and case. The line breaks separate them, because no word of a query
  * contains one.
  */
-const searchTextOf = ({ label, detail = '', id }: ListOption) =>
+const getSearchText = ({ label, detail = '', id }: ListOption) =>
   normalizeText([label, detail, id].join('\n'));
 
 /** Ranks a match: options with the query as their id or detail, then labels that start with it, then the rest. */
-function rankOf(text: string, query: string): 0 | 1 | 2 {
+function rankMatch(text: string, query: string): 0 | 1 | 2 {
   const [, ...codes] = text.includes(`\n${query}`) ? text.split('\n') : [];
   if (codes.includes(query)) return 0;
   return text.startsWith(query) ? 1 : 2;
@@ -33,7 +33,7 @@ export function useOptionSearch(options: readonly ListOption[], query: string): 
   // An open list of thousands of options is painted before its texts are normalized.
   const isPainted = useIsPainted();
   const isNeeded = isPainted || query !== '';
-  const texts = useMemo(() => (isNeeded ? options.map(searchTextOf) : []), [options, isNeeded]);
+  const texts = useMemo(() => (isNeeded ? options.map(getSearchText) : []), [options, isNeeded]);
   return useMemo(() => {
     const sought = normalizeText(query).trim();
     if (sought === '') return options;
@@ -41,7 +41,7 @@ export function useOptionSearch(options: readonly ListOption[], query: string): 
     const byRank: [ListOption[], ListOption[], ListOption[]] = [[], [], []];
     for (let index = 0; index < options.length; index += 1) {
       const text = texts[index] ?? '';
-      if (includesAll(text, words)) byRank[rankOf(text, sought)].push(options[index] as ListOption);
+      if (includesAll(text, words)) byRank[rankMatch(text, sought)].push(options[index] as ListOption);
     }
     return byRank.flat();
   }, [options, texts, query]);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListOption } from './listbox';
-import { enabledIndex, targetIndex } from './listbox-keys';
+import { findEnabledIndex, findTargetIndex } from './listbox-keys';
 import type { Typeahead } from './use-typeahead';
 
 export interface ListboxControllerProps {
@@ -46,7 +46,7 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
 
   const open = (key?: 'ArrowDown' | 'ArrowUp') => {
     const isSelectable = selectedIndex >= 0 && !(isButton && options[selectedIndex]?.isDisabled);
-    const target = key && targetIndex({ key }, trigger, options, -1);
+    const target = key && findTargetIndex({ key }, trigger, options, -1);
     setActive(isSelectable ? selectedIndex : (target ?? (isFirstActive ? 0 : -1)));
     setOpen(true);
   };
@@ -86,7 +86,7 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
         open(key === 'ArrowUp' ? key : 'ArrowDown');
       else if (isButton && (key === 'ArrowLeft' || key === 'ArrowRight'))
         pickWhileClosed(
-          enabledIndex(options, selectedIndex, key === 'ArrowLeft' && selectedIndex >= 0 ? -1 : 1),
+          findEnabledIndex(options, selectedIndex, key === 'ArrowLeft' && selectedIndex >= 0 ? -1 : 1),
         );
       else return false;
       return true;
@@ -98,7 +98,7 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
       pendingEnterQuery.current = undefined;
       close();
     } else {
-      const target = targetIndex(event, trigger, options, activeIndex);
+      const target = findTargetIndex(event, trigger, options, activeIndex);
       if (target === undefined) return false;
       if (!isPending) setActive(target);
     }

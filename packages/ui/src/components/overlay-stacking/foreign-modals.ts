@@ -6,7 +6,7 @@ const focusable = '[autofocus], a[href], button, input, select, textarea, [tabin
 /**
  * Finds the page's own modals. Modals of other widgets are in an overlay container, and react-aria handles their order.
  */
-const foreignModalsOf = (page: Document) =>
+const findForeignModals = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>(modalSelector)].filter(
     (modal) => !modal.closest('[data-pk-overlays]'),
   );
@@ -40,7 +40,7 @@ export function watchForeignModals(
   page: Document,
   onCoveredChange: (isCovered: boolean) => void,
 ): ForeignModalWatch {
-  let below = new Set(foreignModalsOf(page).filter(isVisible));
+  let below = new Set(findForeignModals(page).filter(isVisible));
   let above = new Set<HTMLElement>();
   const ignored = new Set<HTMLElement>();
 
@@ -49,7 +49,7 @@ export function watchForeignModals(
     ignored.clear();
   };
   const update = () => {
-    const modals = foreignModalsOf(page);
+    const modals = findForeignModals(page);
     const visible = modals.filter(isVisible);
     below = new Set(visible.filter((modal) => below.has(modal)));
     const isAbove = (modal: HTMLElement) =>

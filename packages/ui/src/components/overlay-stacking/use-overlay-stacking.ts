@@ -9,7 +9,7 @@ function isInClosedRoot(element: Element): boolean {
 }
 
 /** Returns the focused element of the document or shadow root that contains an element. */
-const focusedInRootOf = (element: Element) =>
+const getFocusedElement = (element: Element) =>
   (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 
 export interface OverlayStacking {
@@ -37,7 +37,7 @@ export function useOverlayStacking(isOpen: boolean): OverlayStacking {
   // Read before the overlay takes focus.
   const opener = useRef<HTMLElement | null>(undefined);
   if (!container) opener.current = undefined;
-  else if (opener.current === undefined) opener.current = focusedInRootOf(container);
+  else if (opener.current === undefined) opener.current = getFocusedElement(container);
   const foreignModals = useRef<ForeignModalWatch>(undefined);
 
   // A layout effect runs before the effect of react-aria that makes the page inert.
@@ -45,7 +45,7 @@ export function useOverlayStacking(isOpen: boolean): OverlayStacking {
     if (!container) return;
     const page = container.ownerDocument;
     const previouslyFocused = opener.current;
-    const focused = focusedInRootOf(container);
+    const focused = getFocusedElement(container);
     let lastFocused = container.contains(focused) ? focused : null;
     const rememberFocused = ({ target }: FocusEvent) => {
       lastFocused = target as HTMLElement;

@@ -88,31 +88,31 @@ describe('switch name and description', () => {
 });
 
 describe('switch appearance', () => {
-  const trackOf = (element: Element) => getComputedStyle(element);
+  const getTrackStyle = (element: Element) => getComputedStyle(element);
 
   test('keyboard focus on a switch is visible', async () => {
     const { control } = await start();
     await userEvent.tab();
     await expect.element(control).toHaveFocus();
-    expect(trackOf(control.element()).outlineStyle).toBe('solid');
+    expect(getTrackStyle(control.element()).outlineStyle).toBe('solid');
   });
 
   test('a switch looks different when on and when off in forced-colors mode', async () => {
     await prefer('forced-colors', 'active');
     const { control } = await start();
-    const off = trackOf(control.element()).backgroundColor;
+    const off = getTrackStyle(control.element()).backgroundColor;
     await control.click();
     await expect.element(control).toBeChecked();
     await animationsFinished();
-    expect(trackOf(control.element()).backgroundColor).not.toBe(off);
-    expect(trackOf(control.element()).boxShadow).not.toBe('none');
+    expect(getTrackStyle(control.element()).backgroundColor).not.toBe(off);
+    expect(getTrackStyle(control.element()).boxShadow).not.toBe('none');
   });
 
   test('the thumb does not animate with reduced motion', async () => {
     await prefer('prefers-reduced-motion', 'reduce');
     const { control } = await start();
     const thumb = getComputedStyle(control.element(), '::before');
-    expect([trackOf(control.element()).transitionProperty, thumb.transitionProperty]).toEqual([
+    expect([getTrackStyle(control.element()).transitionProperty, thumb.transitionProperty]).toEqual([
       'none',
       'none',
     ]);

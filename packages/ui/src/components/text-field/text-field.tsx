@@ -41,7 +41,7 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /** Counts the code points, without surrounding spaces. */
-const lengthOf = (text: string) => [...text.trim()].length;
+const countCharacters = (text: string) => [...text.trim()].length;
 
 /**
  * A single-line text field. Trims the text on blur. Removes characters that are not allowed without moving the caret
@@ -83,8 +83,8 @@ export function TextField(props: TextFieldProps) {
     const clean = sanitize ? sanitize(text) : text;
     const typed = text.slice(0, caret);
     const before = sanitize && typed !== text ? sanitize(typed) : clean.slice(0, caret);
-    const limit = maxLength === undefined ? Infinity : Math.max(maxLength, lengthOf(last));
-    if (lengthOf(clean) <= limit) {
+    const limit = maxLength === undefined ? Infinity : Math.max(maxLength, countCharacters(last));
+    if (countCharacters(clean) <= limit) {
       return {
         text: clean,
         caret: before.length,

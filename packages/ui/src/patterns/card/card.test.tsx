@@ -36,14 +36,14 @@ test('facts are rendered as terms and definitions', async () => {
 });
 
 test('a loading fact keeps its line and is hidden from screen readers', async () => {
-  const heightOf = async (value: string | undefined) => {
+  const measureHeight = async (value: string | undefined) => {
     const screen = await render(<FactList facts={[{ label: 'Carrier', value }]} />);
     const { height } = screen.getByRole('definition').element().getBoundingClientRect();
     expect(screen.getByRole('definition').element().textContent).toBe(value ?? '');
     await screen.unmount();
     return height;
   };
-  expect(await heightOf(undefined)).toBe(await heightOf('ODFL'));
+  expect(await measureHeight(undefined)).toBe(await measureHeight('ODFL'));
 });
 
 test('a card with only a title has no aside and no actions', async () => {

@@ -165,7 +165,7 @@ test('the row header stays visible while a table with wide columns scrolls horiz
   await expect.poll(() => scroller.hasAttribute('data-scrolls-sideways')).toBe(true);
   scroller.scrollLeft = 300;
   const startX = scroller.getBoundingClientRect().left;
-  const leftOf = (element: Element) => element.getBoundingClientRect().left - startX;
-  expect(leftOf(header('Name'))).toBe(0);
-  expect(leftOf(page.getByRole('rowheader').first().element())).toBe(0);
+  const measureLeft = (element: Element) => element.getBoundingClientRect().left - startX;
+  expect(measureLeft(header('Name'))).toBe(0);
+  expect(measureLeft(page.getByRole('rowheader').first().element())).toBe(0);
 });

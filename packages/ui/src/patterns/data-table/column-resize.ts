@@ -6,17 +6,17 @@ type ResizableColumn<Row extends RowData> = Column<DataTableFeatures, Row, unkno
 
 const keyStepPx = 16;
 
-const within = (widthPx: number) =>
+const clampWidth = (widthPx: number) =>
   Math.round(Math.min(Math.max(widthPx, columnWidthLimits.minSize), columnWidthLimits.maxSize));
 
 const setWidth = <Row extends RowData>({ id, table }: ResizableColumn<Row>, widthPx: number) =>
-  table.setColumnSizing((widths) => ({ ...widths, [id]: within(widthPx) }));
+  table.setColumnSizing((widths) => ({ ...widths, [id]: clampWidth(widthPx) }));
 
 /** Returns 1 if a column grows to the right, -1 if it grows to the left. */
-const directionOf = (cell: HTMLElement) => (getComputedStyle(cell).direction === 'rtl' ? -1 : 1);
+const getGrowDirection = (cell: HTMLElement) => (getComputedStyle(cell).direction === 'rtl' ? -1 : 1);
 
 /** Returns whether the event is in a cell's header row. */
-const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
+const isInHeaderRow = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 
 /**
@@ -43,7 +43,7 @@ export function resizeByPointer<Row extends RowData>(
   if (!cell || button !== 0) return;
   const { inlineSize, minInlineSize } = cell.style;
   const startPx = cell.offsetWidth;
-  const direction = directionOf(cell);
+  const direction = getGrowDirection(cell);
   const ended = new AbortController();
   const options = { signal: ended.signal };
   const widthAt = (clientX: number) => startPx + direction * (clientX - startX);
@@ -58,7 +58,7 @@ export function resizeByPointer<Row extends RowData>(
     (event) => {
       if (event.pointerId !== pointerId || (event.clientX === startX && !isMoved)) return;
       isMoved = true;
-      const width = `${within(widthAt(event.clientX))}px`;
+      const width = `${clampWidth(widthAt(event.clientX))}px`;
       Object.assign(cell.style, { inlineSize: width, minInlineSize: width });
     },
     options,
@@ -77,7 +77,7 @@ export function resizeByPointer<Row extends RowData>(
     'pointerdown',
     (event) => {
       if (isPressed) return;
-      if (event.button !== 0 || event.clientX === startX || !isInHeaderOf(cell, event)) return cancel();
+      if (event.button !== 0 || event.clientX === startX || !isInHeaderRow(cell, event)) return cancel();
       event.stopPropagation();
       ended.abort();
       swallowClick();
@@ -97,5 +97,5 @@ export function resizeByKey<Row extends RowData>(
   { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>,
 ): void {
   const step = { ArrowLeft: -keyStepPx, ArrowRight: keyStepPx }[key];
-  if (shiftKey && step) setWidth(column, currentTarget.offsetWidth + directionOf(currentTarget) * step);
+  if (shiftKey && step) setWidth(column, currentTarget.offsetWidth + getGrowDirection(currentTarget) * step);
 }

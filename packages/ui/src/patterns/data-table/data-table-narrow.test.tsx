@@ -77,16 +77,16 @@ test('a value beside the row header has no label and does not cover the control 
     renderLead: (row) => row && <input type="checkbox" aria-label={`Select ${row.name}`} />,
   });
   const bottles = screen.getByRole('cell', { name: /12$/ });
-  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
-  const value = boxOf(bottles);
-  const name = boxOf(screen.getByRole('rowheader', { name: 'Margaux' }));
-  const control = boxOf(screen.getByRole('checkbox', { name: 'Select Margaux' }));
+  const getBox = (locator: Locator) => locator.element().getBoundingClientRect();
+  const value = getBox(bottles);
+  const name = getBox(screen.getByRole('rowheader', { name: 'Margaux' }));
+  const control = getBox(screen.getByRole('checkbox', { name: 'Select Margaux' }));
   expect(value.top).toBeLessThan(name.bottom);
   expect(value.left).toBeGreaterThanOrEqual(name.right);
   expect(value.right).toBeLessThanOrEqual(control.left);
   expect(getComputedStyle(bottles.element(), '::before').display).toBe('none');
-  const longControl = boxOf(screen.getByRole('checkbox', { name: /very long/ }));
-  expect(boxOf(screen.getByRole('link', { name: /very long/ })).right).toBeLessThanOrEqual(longControl.left);
+  const longControl = getBox(screen.getByRole('checkbox', { name: /very long/ }));
+  expect(getBox(screen.getByRole('link', { name: /very long/ })).right).toBeLessThanOrEqual(longControl.left);
 });
 
 test('a select and a button above the cards change the order', async () => {

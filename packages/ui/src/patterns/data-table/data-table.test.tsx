@@ -176,15 +176,15 @@ describe('outdated rows', () => {
 });
 
 describe('rows of another page', () => {
-  const rowOf = (name: string) => page.getByRole('link', { name, exact: true }).element().closest('tr');
+  const findRow = (name: string) => page.getByRole('link', { name, exact: true }).element().closest('tr');
 
   test('a row keeps its element when the order of the records changes', async () => {
     const { rerender, rowHeaders, opened } = await startWineTable();
     const names = ['Margaux', 'Chablis', 'Rioja'];
-    const before = names.map(rowOf);
+    const before = names.map(findRow);
     await rerender({ rows: wines.toReversed() });
     expect(rowHeaders()).toEqual(names.toReversed());
-    expect(names.map(rowOf)).toEqual(before);
+    expect(names.map(findRow)).toEqual(before);
     await page.getByRole('link', { name: 'Rioja', exact: true }).click();
     expect(opened()).toEqual(['w3']);
   });

@@ -12,7 +12,7 @@ import {
 import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
 import { DataTableSort, type SortLabels, type TableSort } from './data-table-sort';
-import { uniqueRowIds } from './row-ids';
+import { getUniqueRowIds } from './row-ids';
 import { useSidewaysScrolling } from './use-sideways-scrolling';
 import { useTinted } from './use-tinted';
 
@@ -143,7 +143,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ),
     [columns, hiddenColumnIds],
   );
-  const rowIds = useMemo(() => uniqueRowIds(rows, getRowId), [rows, getRowId]);
+  const rowIds = useMemo(() => getUniqueRowIds(rows, getRowId), [rows, getRowId]);
   const table = useTable({
     features: dataTableFeatures,
     columns,

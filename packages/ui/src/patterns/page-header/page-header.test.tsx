@@ -77,7 +77,7 @@ test('the back arrow points to the right in a text from right to left', async ()
       </div>
     </>,
   );
-  const transformOf = (name: string) =>
+  const getTransform = (name: string) =>
     getComputedStyle(screen.getByRole('link', { name }).element()).transform;
-  expect([transformOf('Back'), transformOf('رجوع')]).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)']);
+  expect([getTransform('Back'), getTransform('رجوع')]).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)']);
 });

@@ -7,7 +7,7 @@ import { Pagination, type PaginationProps } from './pagination';
 async function start(props: Partial<PaginationProps> = {}) {
   const onPageChange = vi.fn();
   const onRowsPerPageChange = vi.fn();
-  const pageOf = (changed: Partial<PaginationProps>) => (
+  const createPagination = (changed: Partial<PaginationProps>) => (
     <Pagination
       page={0}
       rowsPerPage={10}
@@ -25,11 +25,11 @@ async function start(props: Partial<PaginationProps> = {}) {
       {...changed}
     />
   );
-  const screen = await render(pageOf(props));
+  const screen = await render(createPagination(props));
   const sizes = screen.getByRole('combobox', { name: 'Rows per page:', exact: true });
   return {
     screen,
-    pageOf,
+    createPagination,
     onPageChange,
     onRowsPerPageChange,
     sizes,
@@ -92,9 +92,9 @@ describe('previous and next buttons', () => {
 
 test('the next button keeps focus when it reaches the last page', async () => {
   const onPageChange = vi.fn();
-  const { screen, next, pageOf } = await start({ page: 1, onPageChange });
+  const { screen, next, createPagination } = await start({ page: 1, onPageChange });
   await next.click();
-  await screen.rerender(pageOf({ page: 2, rowCount: 5, onPageChange }));
+  await screen.rerender(createPagination({ page: 2, rowCount: 5, onPageChange }));
   await expect.element(next).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onPageChange.mock.calls).toEqual([[2]]);

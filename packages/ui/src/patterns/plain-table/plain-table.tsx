@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../components/layout-effect/use-browser-layout-effect';
 import { classNames } from '../../theme/class-names';
-import { uniqueRowIds } from '../data-table/row-ids';
+import { getUniqueRowIds } from '../data-table/row-ids';
 import * as css from './plain-table.css';
 
 /** A column of a {@link PlainTable}. */
@@ -66,9 +66,9 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
 export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(frame);
-  const rowIds = uniqueRowIds(rows, getRowId);
-  const alignOf = ({ align = 'start' }: PlainColumn<Row>) => css.align[align];
-  const cells = (contentOf: (column: PlainColumn<Row>) => ReactNode) =>
+  const rowIds = getUniqueRowIds(rows, getRowId);
+  const getAlignClass = ({ align = 'start' }: PlainColumn<Row>) => css.align[align];
+  const renderCells = (renderCell: (column: PlainColumn<Row>) => ReactNode) =>
     columns.map((column) => {
       const Cell = column.isRowHeader ? 'th' : 'td';
       return (
@@ -77,10 +77,10 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
           role={column.isRowHeader ? 'rowheader' : 'cell'}
           scope={column.isRowHeader ? 'row' : undefined}
           part="cell"
-          className={classNames(css.cell, alignOf(column))}
+          className={classNames(css.cell, getAlignClass(column))}
           data-label={column.label}
         >
-          {contentOf(column)}
+          {renderCell(column)}
         </Cell>
       );
     });
@@ -101,7 +101,7 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
                 role="columnheader"
                 scope="col"
                 part="header-cell"
-                className={classNames(css.head, alignOf(column))}
+                className={classNames(css.head, getAlignClass(column))}
               >
                 {column.label}
               </th>
@@ -111,14 +111,14 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
         <tbody role="rowgroup" className={css.body}>
           {rows.map((row, index) => (
             <tr key={rowIds[index]} role="row" part="row" className={css.row}>
-              {cells(({ cell }) => cell(row))}
+              {renderCells(({ cell }) => cell(row))}
             </tr>
           ))}
         </tbody>
         {columns.some(({ total }) => total !== undefined) && (
           <tfoot role="rowgroup" className={css.body}>
             <tr role="row" part="row" className={css.row}>
-              {cells(({ total }) => total)}
+              {renderCells(({ total }) => total)}
             </tr>
           </tfoot>
         )}

@@ -1,7 +1,7 @@
 import { isObject } from '@portal-kit/contract/is-object';
-import { addressOf, type Context, type ReadOperation } from '../context.ts';
-import { type Answer, jsonOf, mediaTypeOf, outcomeOf } from '../probe.ts';
-import { listed } from '../results.ts';
+import { type Context, type ReadOperation, resolveUrl } from '../context.ts';
+import { type Answer, describeOutcome, getMediaType, parseJsonObject } from '../probe.ts';
+import { formatList } from '../results.ts';
 import { checkCors } from './cors.ts';
 import { checkClock } from './page.ts';
 
@@ -11,10 +11,10 @@ const FORWARD = {
 };
 
 /** Returns a value of a path parameter that no record has. */
-const sampleOf = (name: string) => (name === 'countryCode' ? 'US' : 'DOCTOR-0');
+const getSampleValue = (name: string) => (name === 'countryCode' ? 'US' : 'DOCTOR-0');
 
-const urlOf = (base: string, { path, hasDataPath }: ReadOperation, dataBasePath: string | undefined) => {
-  const concrete = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => sampleOf(name));
+const buildUrl = (base: string, { path, hasDataPath }: ReadOperation, dataBasePath: string | undefined) => {
+  const concrete = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => getSampleValue(name));
   return (
     base + (hasDataPath && dataBasePath !== undefined ? concrete.replace('/api/v1', dataBasePath) : concrete)
   );
@@ -22,7 +22,7 @@ const urlOf = (base: string, { path, hasDataPath }: ReadOperation, dataBasePath:
 
 /** Returns whether the body is one of the contract's errors. */
 const isContractError = (answer: Answer) => {
-  const { errorMessage, errorCode } = jsonOf(answer) ?? {};
+  const { errorMessage, errorCode } = parseJsonObject(answer) ?? {};
   return typeof errorMessage === 'string' && typeof errorCode === 'string';
 };
 
@@ -31,18 +31,18 @@ export async function checkApi(context: Context): Promise<void> {
   const { origin, probe, results, settings } = context;
   if (settings.apiBaseUrl === undefined)
     return results.skip('api.reachable', 'config.json has no valid apiBaseUrl.');
-  const base = settings.apiBaseUrl === '' ? origin : addressOf(context, settings.apiBaseUrl);
+  const base = settings.apiBaseUrl === '' ? origin : resolveUrl(context, settings.apiBaseUrl);
   const path = '/api/feature-flags';
   const answer = await probe.send(base + path, { headers: base === origin ? {} : { origin } });
   const isApi = answer.status === 401 && isContractError(answer);
-  const isPage = mediaTypeOf(answer) === 'text/html';
+  const isPage = getMediaType(answer) === 'text/html';
   results.judge(
     'api.reachable',
     isApi
       ? undefined
       : answer.failure !== undefined
-        ? `${base}${path} ${outcomeOf(answer)}.`
-        : `${base}${path} ${outcomeOf(answer)}${isPage ? ' and a page' : ''} instead of 401 and an error of the contract.`,
+        ? `${base}${path} ${describeOutcome(answer)}.`
+        : `${base}${path} ${describeOutcome(answer)}${isPage ? ' and a page' : ''} instead of 401 and an error of the contract.`,
     `${base}/api responds with errors of the contract.`,
     {
       change:
@@ -65,9 +65,9 @@ async function checkContract(context: Context, base: string): Promise<void> {
   const id = 'api.contract';
   const missing: string[] = [];
   for (const operation of contract.reads) {
-    const answer = await probe.send(urlOf(base, operation, settings.dataBasePath));
-    if (answer.failure !== undefined) return results.skip(id, `${answer.url} ${outcomeOf(answer)}.`);
-    if (!isObject(jsonOf(answer)) || !isContractError(answer) || [405, 501].includes(answer.status))
+    const answer = await probe.send(buildUrl(base, operation, settings.dataBasePath));
+    if (answer.failure !== undefined) return results.skip(id, `${answer.url} ${describeOutcome(answer)}.`);
+    if (!isObject(parseJsonObject(answer)) || !isContractError(answer) || [405, 501].includes(answer.status))
       missing.push(operation.id);
     else if (answer.status === 404) missing.push(operation.id);
   }
@@ -75,7 +75,7 @@ async function checkContract(context: Context, base: string): Promise<void> {
   if (missing.length > 0)
     return results.fail(
       id,
-      `The API lacks ${missing.length} of ${count} read operations of the contract ${contract.version}: ${listed(missing)}.`,
+      `The API lacks ${missing.length} of ${count} read operations of the contract ${contract.version}: ${formatList(missing)}.`,
       {
         change:
           'Deploy the API that implements the contract of this portal, or set dataBasePath. npm run verify compares every operation.',

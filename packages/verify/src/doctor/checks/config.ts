@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { isObject } from '@portal-kit/contract/is-object';
 import { UsageError } from '../../usage-error.ts';
-import { cachingOf, jsonOf, mediaTypeOf, outcomeOf, type Probe } from '../probe.ts';
-import { listed, locationWithHeader, type Results } from '../results.ts';
-import { differentFields, type Settings, settingProblems, settingsOf } from '../settings.ts';
+import { describeOutcome, getMediaType, type Probe, parseCacheControl, parseJsonObject } from '../probe.ts';
+import { formatList, locationWithHeader, type Results } from '../results.ts';
+import { differentFields, findSettingProblems, readSettings, type Settings } from '../settings.ts';
 
 const NO_STORE = {
   change:
@@ -25,14 +25,14 @@ export async function checkConfig(
 ): Promise<Settings> {
   const given = file === undefined ? undefined : await readConfigFile(file);
   const answer = await probe.send(`${origin}/config.json`);
-  const deployed = answer.status === 200 ? jsonOf(answer) : undefined;
+  const deployed = answer.status === 200 ? parseJsonObject(answer) : undefined;
   if (deployed) {
     results.pass('config.served', '/config.json responds with a JSON object.');
     results.judge(
       'config.type',
-      mediaTypeOf(answer) === 'application/json'
+      getMediaType(answer) === 'application/json'
         ? undefined
-        : `/config.json has the type ${mediaTypeOf(answer) || 'none'}.`,
+        : `/config.json has the type ${getMediaType(answer) || 'none'}.`,
       '/config.json has the type application/json.',
       {
         change: 'Serve .json files as application/json.',
@@ -40,7 +40,7 @@ export async function checkConfig(
         caddy: ['header /config.json Content-Type application/json'],
       },
     );
-    const caching = cachingOf(answer);
+    const caching = parseCacheControl(answer);
     const isStored = !caching.has('no-store') && !caching.has('no-cache');
     results.judge(
       'config.caching',
@@ -49,7 +49,7 @@ export async function checkConfig(
       NO_STORE,
     );
   } else {
-    const found = answer.status === 200 ? 'is not a JSON object' : outcomeOf(answer);
+    const found = answer.status === 200 ? 'is not a JSON object' : describeOutcome(answer);
     results.fail('config.served', `/config.json ${found}.`, {
       change: 'Put config.json beside index.html. The portal does not start without it.',
       nginx: ['location = /config.json { try_files $uri =404; }'],
@@ -62,17 +62,17 @@ export async function checkConfig(
       'config.deployed',
       fields.length === 0
         ? undefined
-        : `The deployed config.json differs from the file in ${listed(fields)}.`,
+        : `The deployed config.json differs from the file in ${formatList(fields)}.`,
       'The deployed config.json equals the file.',
       { change: 'Deploy the file, or pass the deployed one with --config.' },
     );
   }
   const config = deployed ?? given ?? {};
-  const problems = deployed || given ? settingProblems(config) : [];
+  const problems = deployed || given ? findSettingProblems(config) : [];
   for (const { field, problem, change } of problems) results.fail(`config.${field}`, problem, { change });
   if (problems.length === 0 && (deployed || given))
     results.pass('config.settings', 'Every setting is known and has a valid value.');
-  return settingsOf(config);
+  return readSettings(config);
 }
 
 async function readConfigFile(file: string): Promise<Readonly<Record<string, unknown>>> {

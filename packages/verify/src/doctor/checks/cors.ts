@@ -1,6 +1,6 @@
-import { addressOf, type Context } from '../context.ts';
-import { type Answer, outcomeOf } from '../probe.ts';
-import { listed } from '../results.ts';
+import { type Context, resolveUrl } from '../context.ts';
+import { type Answer, describeOutcome } from '../probe.ts';
+import { formatList } from '../results.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
 /** Methods that a preflight response need not list. */
@@ -15,7 +15,7 @@ const EXPOSED = [
   'x-request-id',
 ];
 
-const partsOf = (header: string | null) =>
+const parseHeaderList = (header: string | null) =>
   new Set(
     (header ?? '')
       .toLowerCase()
@@ -24,8 +24,8 @@ const partsOf = (header: string | null) =>
       .filter((part) => part !== ''),
   );
 
-const lacks = (header: string | null, needed: readonly string[]) => {
-  const parts = partsOf(header);
+const findMissing = (header: string | null, needed: readonly string[]) => {
+  const parts = parseHeaderList(header);
   return needed.filter((each) => !parts.has(each.toLowerCase()));
 };
 
@@ -62,17 +62,17 @@ async function checkOrigin(
   });
   const { headers } = preflight;
   const responses = [preflight, ...(response ? [response] : [])];
-  const methods = lacks(headers.get('access-control-allow-methods'), METHODS).filter(
+  const methods = findMissing(headers.get('access-control-allow-methods'), METHODS).filter(
     (method) => !SIMPLE_METHODS.includes(method),
   );
-  const names = lacks(headers.get('access-control-allow-headers'), requestHeaders);
+  const names = findMissing(headers.get('access-control-allow-headers'), requestHeaders);
   const problems = [
     ...(preflight.status < 200 || preflight.status > 299
-      ? [`The preflight request ${outcomeOf(preflight)}.`]
+      ? [`The preflight request ${describeOutcome(preflight)}.`]
       : []),
     ...(responses.some((each) => !isAllowed(each, origin)) ? [`The API does not allow ${origin}.`] : []),
-    ...(methods.length > 0 ? [`Access-Control-Allow-Methods lacks ${listed(methods)}.`] : []),
-    ...(names.length > 0 ? [`Access-Control-Allow-Headers lacks ${listed(names)}.`] : []),
+    ...(methods.length > 0 ? [`Access-Control-Allow-Methods lacks ${formatList(methods)}.`] : []),
+    ...(names.length > 0 ? [`Access-Control-Allow-Headers lacks ${formatList(names)}.`] : []),
     ...(headers.get('access-control-allow-credentials') === 'true'
       ? ['The API allows cookies, which it does not use.']
       : []),
@@ -96,11 +96,11 @@ const isAllowed = ({ headers }: Answer, origin: string) =>
   [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
 
 function checkExposed({ results }: Context, id: string, { headers }: Answer): void {
-  const missing = lacks(headers.get('access-control-expose-headers'), EXPOSED);
+  const missing = findMissing(headers.get('access-control-expose-headers'), EXPOSED);
   const isVaried =
-    headers.get('access-control-allow-origin') === '*' || partsOf(headers.get('vary')).has('origin');
+    headers.get('access-control-allow-origin') === '*' || parseHeaderList(headers.get('vary')).has('origin');
   const problems = [
-    ...(missing.length > 0 ? [`Access-Control-Expose-Headers lacks ${listed(missing)}.`] : []),
+    ...(missing.length > 0 ? [`Access-Control-Expose-Headers lacks ${formatList(missing)}.`] : []),
     ...(isVaried ? [] : ['Vary lacks Origin.']),
   ];
   results.judge(
@@ -140,7 +140,7 @@ async function checkSessionCalls({ probe, results }: Context, base: string, orig
 export async function checkCollector(context: Context, address: string | undefined): Promise<void> {
   const { origin, probe, results } = context;
   if (address === undefined) return;
-  const url = addressOf(context, address);
+  const url = resolveUrl(context, address);
   if (new URL(url).origin === origin) return;
   const preflight = await probe.send(url, {
     method: 'OPTIONS',
@@ -152,7 +152,7 @@ export async function checkCollector(context: Context, address: string | undefin
   });
   const problem =
     preflight.failure !== undefined
-      ? `telemetryUrl: ${url} ${outcomeOf(preflight)}.`
+      ? `telemetryUrl: ${url} ${describeOutcome(preflight)}.`
       : isAllowed(preflight, origin)
         ? undefined
         : `telemetryUrl: ${url} does not allow ${origin}.`;

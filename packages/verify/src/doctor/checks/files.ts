@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { type Answer, cachingOf, mediaTypeOf, outcomeOf } from '../probe.ts';
-import { headerLines, listed, locationWithHeader } from '../results.ts';
+import { type Answer, describeOutcome, getMediaType, parseCacheControl } from '../probe.ts';
+import { formatList, headerLines, locationWithHeader } from '../results.ts';
 import { checkFileHeaders } from './headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Finds the files that the page refers to, one of each type. */
-function filesOf(page: Answer): Readonly<Record<string, string | undefined>> {
+function findAssets(page: Answer): Readonly<Record<string, string | undefined>> {
   const found = [...page.body.toString().matchAll(/"(\/assets\/[^"]+\.(\w+))"/g)];
   return Object.fromEntries(
     Object.keys(TYPES).map((type) => [type, found.find(([, , ending]) => ending === type)?.[1]]),
@@ -27,7 +27,7 @@ export async function checkFiles(context: Context): Promise<void> {
   const { origin, probe, results, page } = context;
   checkPageCaching(context);
   const answers: Record<string, Answer> = {};
-  for (const [type, path] of Object.entries(filesOf(page)))
+  for (const [type, path] of Object.entries(findAssets(page)))
     if (path !== undefined) answers[type] = await probe.send(origin + path);
   const named = Object.entries(answers);
   if (named.length === 0)
@@ -39,24 +39,24 @@ export async function checkFiles(context: Context): Promise<void> {
     'files.served',
     missing.length === 0
       ? undefined
-      : missing.map(([, answer]) => `${pathOf(answer)} ${outcomeOf(answer)}.`).join(' '),
+      : missing.map(([, answer]) => `${getPath(answer)} ${describeOutcome(answer)}.`).join(' '),
     'The files that the page names are served.',
     { change: 'Upload /assets/ of the same build, before the page.' },
   );
   for (const [type, answer] of named.filter(([, { status }]) => status === 200)) {
     checkType(context, type, answer);
     checkCaching(context, type, answer);
-    if (type !== 'woff2') checkCompression(context, `files.compression-${type}`, pathOf(answer), answer);
+    if (type !== 'woff2') checkCompression(context, `files.compression-${type}`, getPath(answer), answer);
   }
   const script = answers.js;
-  if (script?.status === 200) checkFileHeaders(context, 'files.headers', pathOf(script), script);
+  if (script?.status === 200) checkFileHeaders(context, 'files.headers', getPath(script), script);
 }
 
-const pathOf = ({ url }: Answer) => new URL(url).pathname;
+const getPath = ({ url }: Answer) => new URL(url).pathname;
 
 function checkPageCaching(context: Context): void {
   const { results, page } = context;
-  const caching = cachingOf(page);
+  const caching = parseCacheControl(page);
   const isRevalidated = caching.has('no-cache') || caching.has('no-store');
   results.judge(
     'caching.page',
@@ -71,13 +71,13 @@ function checkPageCaching(context: Context): void {
 }
 
 function checkType({ results }: Context, type: string, answer: Answer): void {
-  const sent = mediaTypeOf(answer);
+  const sent = getMediaType(answer);
   const [wanted = ''] = TYPES[type] ?? [];
   results.judge(
     `files.type-${type}`,
     TYPES[type]?.includes(sent)
       ? undefined
-      : `${pathOf(answer)} has the type ${sent || 'none'} instead of ${wanted}.`,
+      : `${getPath(answer)} has the type ${sent || 'none'} instead of ${wanted}.`,
     `.${type} files have the type ${sent}.`,
     {
       change: `Serve .${type} files as ${wanted}. With nosniff, browsers refuse another type.`,
@@ -88,7 +88,7 @@ function checkType({ results }: Context, type: string, answer: Answer): void {
 }
 
 function checkCaching({ results }: Context, type: string, answer: Answer): void {
-  const caching = cachingOf(answer);
+  const caching = parseCacheControl(answer);
   const seconds = Number([...caching].find((part) => part.startsWith('max-age='))?.slice('max-age='.length));
   const isLong = seconds >= YEAR_SECONDS && caching.has('immutable');
   const sent = [...caching].join(', ');
@@ -96,7 +96,7 @@ function checkCaching({ results }: Context, type: string, answer: Answer): void 
     `caching.${type}`,
     isLong
       ? undefined
-      : `${pathOf(answer)} has ${sent === '' ? 'no Cache-Control' : `Cache-Control: ${sent}`}.`,
+      : `${getPath(answer)} has ${sent === '' ? 'no Cache-Control' : `Cache-Control: ${sent}`}.`,
     `.${type} files are cached for a year.`,
     {
       change: `Send Cache-Control: ${IMMUTABLE} with /assets/. The names contain the hash of the content.`,
@@ -134,7 +134,9 @@ export async function checkAddresses({ origin, probe, results, page }: Context):
     const answer = await probe.page(origin + path);
     const isPage = answer.status === 200 && answer.body.equals(page.body);
     if (!isPage)
-      wrong.push(`${path} ${answer.status === 200 ? 'responds with another content' : outcomeOf(answer)}.`);
+      wrong.push(
+        `${path} ${answer.status === 200 ? 'responds with another content' : describeOutcome(answer)}.`,
+      );
   }
   results.judge(
     'addresses.screens',
@@ -155,7 +157,7 @@ export async function checkAddresses({ origin, probe, results, page }: Context):
     'addresses.missing-files',
     served.length === 0
       ? undefined
-      : served.map((answer) => `${pathOf(answer)} ${outcomeOf(answer)} instead of 404.`).join(' '),
+      : served.map((answer) => `${getPath(answer)} ${describeOutcome(answer)} instead of 404.`).join(' '),
     'A missing file is a 404.',
     {
       change: 'Respond with 404 to a missing file: a browser would cache the page instead of a script.',
@@ -172,12 +174,12 @@ export async function checkAddresses({ origin, probe, results, page }: Context):
   const stored = found
     .filter((answer) => !served.includes(answer))
     .filter((answer) => {
-      const caching = cachingOf(answer);
+      const caching = parseCacheControl(answer);
       return !caching.has('no-store') && !caching.has('no-cache');
     });
   results.judge(
     'caching.missing-files',
-    stored.length === 0 ? undefined : `The 404 of ${listed(stored.map(pathOf))} may be cached.`,
+    stored.length === 0 ? undefined : `The 404 of ${formatList(stored.map(getPath))} may be cached.`,
     'A 404 is not cached.',
     {
       change: 'Send Cache-Control: no-store with errors: the file may not be on every server yet.',
@@ -200,10 +202,10 @@ export async function checkLogo(context: Context): Promise<void> {
   const { origin, probe, results, settings } = context;
   if (settings.logoUrl === undefined) return;
   const answer = await probe.send(origin + settings.logoUrl);
-  const type = mediaTypeOf(answer);
+  const type = getMediaType(answer);
   const problem =
     answer.status !== 200
-      ? `brand.logoUrl: ${settings.logoUrl} ${outcomeOf(answer)}.`
+      ? `brand.logoUrl: ${settings.logoUrl} ${describeOutcome(answer)}.`
       : type.startsWith('image/')
         ? undefined
         : `brand.logoUrl: ${settings.logoUrl} has the type ${type || 'none'}.`;

@@ -1,8 +1,8 @@
 import { fileHeaders, pageHeaders } from '@portal-kit/contract/security-headers';
 import { type Context, isHttps } from '../context.ts';
-import { comparePolicies, isNamedOrigin, type PolicyDifference, parsePolicy, policiesOf } from '../csp.ts';
+import { comparePolicies, isNamedOrigin, type PolicyDifference, parsePolicies, parsePolicy } from '../csp.ts';
 import type { Answer } from '../probe.ts';
-import { headerLines, listed } from '../results.ts';
+import { formatList, headerLines } from '../results.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const HSTS = `max-age=${YEAR_SECONDS}`;
@@ -54,12 +54,12 @@ function checkPolicy(context: Context): void {
     results.fail(id, found, { change: 'Send this header with the page.', ...lines });
     return;
   }
-  const differences = comparePolicies(policiesOf(header, origin), parsePolicy(needed, origin)).filter(
+  const differences = comparePolicies(parsePolicies(header, origin), parsePolicy(needed, origin)).filter(
     (difference) => !isAccepted(difference, context),
   );
   results.judge(
     id,
-    differences.length === 0 ? undefined : differences.map(sentenceOf).join(' '),
+    differences.length === 0 ? undefined : differences.map(describeDifference).join(' '),
     'The content security policy has the effect of the documented one.',
     { change: 'Replace the policy by this one.', ...lines },
   );
@@ -79,12 +79,12 @@ function isAccepted(
   return directive === 'connect-src' && !isMissing && blocked.length === 0 && allowed.every(isNamedOrigin);
 }
 
-function sentenceOf({ directive, blocked, allowed, isMissing }: PolicyDifference): string {
+function describeDifference({ directive, blocked, allowed, isMissing }: PolicyDifference): string {
   if (isMissing) return `${directive} is missing.`;
   if (blocked[0] === directive) return `${directive} restricts the page.`;
   const parts = [
-    ...(blocked.length > 0 ? [`lacks ${listed(blocked)}`] : []),
-    ...(allowed.length > 0 ? [`allows ${listed(allowed)}`] : []),
+    ...(blocked.length > 0 ? [`lacks ${formatList(blocked)}`] : []),
+    ...(allowed.length > 0 ? [`allows ${formatList(allowed)}`] : []),
   ];
   return `${directive} ${parts.join(' and ')}.`;
 }
@@ -113,7 +113,7 @@ function checkReporting({ results, page }: Context): void {
 function checkHeader({ results, page }: Context, name: string, value: string): void {
   const label = LABELS[name] ?? name;
   const sent = page.headers.get(name);
-  const isRight = sent !== null && normalized(name, sent) === normalized(name, value);
+  const isRight = sent !== null && normalizeHeader(name, sent) === normalizeHeader(name, value);
   const found = sent === null ? `The page has no ${label}.` : `${label} is ${sent} instead of ${value}.`;
   results.judge(`headers.${name}`, isRight ? undefined : found, `${label} is right.`, {
     change: 'Send this header with the page.',
@@ -121,7 +121,7 @@ function checkHeader({ results, page }: Context, name: string, value: string): v
   });
 }
 
-const normalized = (name: string, value: string): string => {
+const normalizeHeader = (name: string, value: string): string => {
   const text = value.toLowerCase().trim();
   return name === 'permissions-policy'
     ? text
@@ -160,7 +160,7 @@ export function checkFileHeaders({ results }: Context, id: string, name: string,
     id,
     missing.length === 0
       ? undefined
-      : `${name} lacks ${listed(missing.map(([header, value]) => `${LABELS[header] ?? header}: ${value}`))}.`,
+      : `${name} lacks ${formatList(missing.map(([header, value]) => `${LABELS[header] ?? header}: ${value}`))}.`,
     `${name} has the headers of files.`,
     {
       change: 'Send these headers with every file of the portal.',

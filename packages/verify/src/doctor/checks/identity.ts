@@ -1,5 +1,5 @@
-import { addressOf, type Context } from '../context.ts';
-import { jsonOf, mediaTypeOf, outcomeOf } from '../probe.ts';
+import { type Context, resolveUrl } from '../context.ts';
+import { describeOutcome, getMediaType, parseJsonObject } from '../probe.ts';
 import { checkOidc } from './oidc.ts';
 import { checkClock } from './page.ts';
 import { checkKeys } from './signing-keys.ts';
@@ -29,7 +29,7 @@ async function checkCdc(
       'identity.reachable',
       'config.json has no valid identity.baseUrl and identity.apiKey.',
     );
-  const base = addressOf(context, baseUrl);
+  const base = resolveUrl(context, baseUrl);
   const isForeign = new URL(base).origin !== origin;
   if (isForeign) context.connectOrigins.add(new URL(base).origin);
   // A read that needs no session. The provider takes all calls as form posts.
@@ -38,14 +38,14 @@ async function checkCdc(
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...(isForeign ? { origin } : {}) },
     body: new URLSearchParams({ apiKey, V2: 'true' }).toString(),
   });
-  const body = jsonOf(answer);
+  const body = parseJsonObject(answer);
   const code = body?.errorCode;
   const isProvider = answer.status === 200 && typeof code === 'number';
   results.judge(
     'identity.reachable',
     isProvider
       ? undefined
-      : `${base} ${outcomeOf(answer)}${answer.status === 200 ? ', but not as Customer Data Cloud does' : ''}.`,
+      : `${base} ${describeOutcome(answer)}${answer.status === 200 ? ', but not as Customer Data Cloud does' : ''}.`,
     `${base} is Customer Data Cloud.`,
     {
       change: baseUrl.startsWith('/')
@@ -88,14 +88,14 @@ async function checkCdc(
 
 async function checkWebSdk(context: Context, webSdkUrl: string): Promise<void> {
   const { probe, results } = context;
-  const url = addressOf(context, webSdkUrl);
+  const url = resolveUrl(context, webSdkUrl);
   const answer = await probe.send(url);
-  const isScript = answer.status === 200 && /javascript/.test(mediaTypeOf(answer));
+  const isScript = answer.status === 200 && /javascript/.test(getMediaType(answer));
   results.judge(
     'identity.web-sdk',
     isScript
       ? undefined
-      : `identity.webSdkUrl: ${url} ${answer.status === 200 ? 'is not a script' : outcomeOf(answer)}.`,
+      : `identity.webSdkUrl: ${url} ${answer.status === 200 ? 'is not a script' : describeOutcome(answer)}.`,
     'The script for single sign-on is served.',
     { change: 'Correct identity.webSdkUrl, or remove it to turn off single sign-on.' },
   );

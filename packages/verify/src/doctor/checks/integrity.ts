@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../usage-error.ts';
 import type { Context } from '../context.ts';
-import { listed } from '../results.ts';
+import { formatList } from '../results.ts';
 
 const PARALLEL_REQUESTS = 6;
 const MOST_NAMES = 5;
 
-const hashOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('base64');
+const computeHash = (bytes: Buffer) => createHash('sha384').update(bytes).digest('base64');
 
 /**
  * Compares the deployed page and every file in /assets/ with the build.
@@ -32,7 +32,7 @@ export async function checkIntegrity(context: Context): Promise<void> {
       const answer = await probe.send(`${origin}/assets/${encodeURIComponent(name)}`);
       const isEqual =
         answer.status === 200 &&
-        hashOf(answer.body) === hashOf(await readFile(join(buildFolder, 'assets', name)));
+        computeHash(answer.body) === computeHash(await readFile(join(buildFolder, 'assets', name)));
       if (!isEqual) wrong.push(`/assets/${name}`);
     }
   };
@@ -42,7 +42,7 @@ export async function checkIntegrity(context: Context): Promise<void> {
     id,
     wrong.length === 0
       ? undefined
-      : `${wrong.length} of ${names.length} files are missing or differ from the build: ${listed(wrong.sort().slice(0, MOST_NAMES))}${more}.`,
+      : `${wrong.length} of ${names.length} files are missing or differ from the build: ${formatList(wrong.sort().slice(0, MOST_NAMES))}${more}.`,
     `The page and ${names.length} files equal the build.`,
     { change: 'Upload /assets/ of the build again. A proxy must not change files.' },
   );

@@ -1,5 +1,5 @@
 import { type Context, isHttps } from '../context.ts';
-import { listed } from '../results.ts';
+import { formatList } from '../results.ts';
 
 /** Checks that an HTTPS page uses no HTTP URLs, because browsers block such scripts and calls. */
 export function checkMixedContent({ origin, page, settings, connectOrigins, results }: Context): void {
@@ -24,8 +24,8 @@ export function checkMixedContent({ origin, page, settings, connectOrigins, resu
   );
   const isInPage = /(?:src|href)="http:/i.test(page.body.toString());
   const problems = [
-    ...(fields.length > 0 ? [`HTTP addresses in config.json: ${listed(fields)}.`] : []),
-    ...(others.length > 0 ? [`HTTP addresses of the identity provider: ${listed(others)}.`] : []),
+    ...(fields.length > 0 ? [`HTTP addresses in config.json: ${formatList(fields)}.`] : []),
+    ...(others.length > 0 ? [`HTTP addresses of the identity provider: ${formatList(others)}.`] : []),
     ...(isInPage ? ['The page names files with HTTP addresses.'] : []),
   ];
   results.judge(

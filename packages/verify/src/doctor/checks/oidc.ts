@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { type Answer, jsonOf, outcomeOf } from '../probe.ts';
-import { listed } from '../results.ts';
+import { type Answer, describeOutcome, parseJsonObject } from '../probe.ts';
+import { formatList } from '../results.ts';
 import { checkClock } from './page.ts';
 import { checkKeys } from './signing-keys.ts';
 
@@ -28,10 +28,12 @@ export async function checkOidc(context: Context, settings: OidcSettings): Promi
     );
   const base = authority.replace(/\/$/, '');
   const answer = await probe.send(`${base}/.well-known/openid-configuration`, { headers: { origin } });
-  const discovery = answer.status === 200 ? jsonOf(answer) : undefined;
+  const discovery = answer.status === 200 ? parseJsonObject(answer) : undefined;
   results.judge(
     'identity.reachable',
-    discovery ? undefined : `${answer.url} ${answer.status === 200 ? 'is not JSON' : outcomeOf(answer)}.`,
+    discovery
+      ? undefined
+      : `${answer.url} ${answer.status === 200 ? 'is not JSON' : describeOutcome(answer)}.`,
     'The provider serves its discovery document.',
     {
       change:
@@ -48,7 +50,7 @@ export async function checkOidc(context: Context, settings: OidcSettings): Promi
   await checkCalls(context, answer, discovery);
   if (isUrl(discovery.jwks_uri)) {
     const keys = await probe.send(discovery.jwks_uri);
-    checkKeys(context, jsonOf(keys)?.keys);
+    checkKeys(context, parseJsonObject(keys)?.keys);
   }
   await checkRedirect(context, discovery, clientId, settings.scope);
 }
@@ -71,12 +73,14 @@ function checkDiscovery(
   const { token_endpoint_auth_methods_supported: clients } = discovery;
   const unknownScopes = isTextList(scopes) ? scope.split(' ').filter((each) => !scopes.includes(each)) : [];
   const problems = [
-    ...(missing.length > 0 ? [`The discovery document lacks ${listed(missing)}.`] : []),
+    ...(missing.length > 0 ? [`The discovery document lacks ${formatList(missing)}.`] : []),
     ...(isTextList(methods) && methods.includes('S256') ? [] : ['The provider does not offer PKCE (S256).']),
     ...(isTextList(clients) && !clients.includes('none')
       ? ['The provider does not offer public clients (none).']
       : []),
-    ...(unknownScopes.length > 0 ? [`The provider does not offer the scopes ${listed(unknownScopes)}.`] : []),
+    ...(unknownScopes.length > 0
+      ? [`The provider does not offer the scopes ${formatList(unknownScopes)}.`]
+      : []),
   ];
   results.judge(
     'identity.discovery',
@@ -107,7 +111,7 @@ async function checkCalls(
   }
   results.judge(
     'identity.cors',
-    refused.length === 0 ? undefined : `The provider does not allow ${origin} for ${listed(refused)}.`,
+    refused.length === 0 ? undefined : `The provider does not allow ${origin} for ${formatList(refused)}.`,
     `The provider allows ${origin}.`,
     {
       change: `Add ${origin} to the allowed web origins of the client.`,
@@ -142,14 +146,14 @@ async function checkRedirect(
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   const answer = await probe.send(url.href);
   const target = answer.headers.get('location');
-  const error = errorOf(target, redirectUri);
+  const error = findErrorCode(target, redirectUri);
   const isKnown =
     answer.status < 400 && answer.failure === undefined && (error === undefined || isExpected(error));
   results.judge(
     id,
     isKnown
       ? undefined
-      : `The provider refuses the client or ${redirectUri} (${error ?? outcomeOf(answer)}).`,
+      : `The provider refuses the client or ${redirectUri} (${error ?? describeOutcome(answer)}).`,
     `The provider knows the client and redirects to ${redirectUri}.`,
     {
       change: `Register ${redirectUri} as a redirect URI of the client identity.clientId, a public client with authorization code and PKCE.`,
@@ -158,7 +162,7 @@ async function checkRedirect(
 }
 
 /** Finds the code of an error that the provider sent to the portal. */
-function errorOf(target: string | null, redirectUri: string): string | undefined {
+function findErrorCode(target: string | null, redirectUri: string): string | undefined {
   if (target === null || !target.startsWith(redirectUri)) return undefined;
   const code = new URL(target).searchParams.get('error') ?? undefined;
   return code !== undefined && /^\w+$/.test(code) ? code : undefined;

@@ -1,6 +1,6 @@
 import { UsageError } from '../../usage-error.ts';
 import { type Context, isHttps, isLoopback } from '../context.ts';
-import { type Answer, mediaTypeOf, outcomeOf, type Probe } from '../probe.ts';
+import { type Answer, describeOutcome, getMediaType, type Probe } from '../probe.ts';
 import type { Results } from '../results.ts';
 
 const MOST_REDIRECTS = 5;
@@ -8,7 +8,7 @@ const MOST_REDIRECTS = 5;
 const MOST_SKEW_SECONDS = 30;
 
 export const isPortalPage = (answer: Answer): boolean =>
-  mediaTypeOf(answer) === 'text/html' && /<div id="root">/.test(answer.body.toString());
+  getMediaType(answer) === 'text/html' && /<div id="root">/.test(answer.body.toString());
 
 /**
  * Loads the page and follows a redirect to HTTPS on the same host.
@@ -37,11 +37,11 @@ export async function openPage(
     origin = target.origin;
     page = await probe.page(`${origin}/`);
   }
-  if (page.failure !== undefined) throw new UsageError(`${origin} ${outcomeOf(page)}.`);
+  if (page.failure !== undefined) throw new UsageError(`${origin} ${describeOutcome(page)}.`);
   if (page.status === 200 && !isPortalPage(page))
     throw new UsageError(`${origin} responds with 200, but not with the page of the portal. Check --url.`);
   if (page.status !== 200)
-    throw new UsageError(`${origin}/ ${outcomeOf(page)} instead of the page. Check --url.`);
+    throw new UsageError(`${origin}/ ${describeOutcome(page)} instead of the page. Check --url.`);
   results.pass('connection.page', `${origin}/ responds with the page of the portal.`);
   return { origin, page };
 }
@@ -67,12 +67,14 @@ export async function checkTransport(context: Context, given: string): Promise<v
     return results.skip('connection.redirect', 'The address has a port, so its HTTP address is unknown.');
   const answer = await probe.page(`${plain}/`);
   if (answer.failure !== undefined)
-    return results.skip('connection.redirect', `${plain} ${outcomeOf(answer)}.`);
+    return results.skip('connection.redirect', `${plain} ${describeOutcome(answer)}.`);
   const target = answer.headers.get('location') ?? '';
   const isRedirected = [301, 308].includes(answer.status) && target.startsWith(origin);
   results.judge(
     'connection.redirect',
-    isRedirected ? undefined : `${plain} ${outcomeOf(answer)} instead of a permanent redirect to HTTPS.`,
+    isRedirected
+      ? undefined
+      : `${plain} ${describeOutcome(answer)} instead of a permanent redirect to HTTPS.`,
     `${plain} redirects to HTTPS.`,
     {
       change: 'Redirect every address permanently to HTTPS.',

@@ -1,6 +1,6 @@
 import { isObject } from '@portal-kit/contract/is-object';
 import type { Context } from '../context.ts';
-import { listed } from '../results.ts';
+import { formatList } from '../results.ts';
 
 /** Checks the keys that verify identity tokens. */
 export function checkKeys({ results }: Context, keys: unknown): void {
@@ -13,7 +13,7 @@ export function checkKeys({ results }: Context, keys: unknown): void {
       : isPrivate
         ? 'The provider publishes a private key.'
         : lacking.length > 0
-          ? `A public key lacks ${listed(lacking)}.`
+          ? `A public key lacks ${formatList(lacking)}.`
           : undefined;
   results.judge(
     'identity.keys',

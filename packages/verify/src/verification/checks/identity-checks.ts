@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation } from '@portal-kit/contract/contract';
 import { UsageError } from '../../usage-error.ts';
 import type { Cleanup } from '../cleanup.ts';
-import { jsonOf } from '../known-records.ts';
+import { parseResponseJson } from '../known-records.ts';
 import type { Expectation, Verification } from '../verification.ts';
 
 export interface UserLogin {
@@ -25,8 +25,8 @@ export async function signInWithPassword(
   { loginId, password, apiKey }: UserLogin,
   cleanup: Cleanup,
 ): Promise<string> {
-  const operationOf = (id: string) => contract.byId.get(id) as ContractOperation;
-  const requestOf = (operation: ContractOperation, fields: Fields) =>
+  const getOperation = (id: string) => contract.byId.get(id) as ContractOperation;
+  const buildRequest = (operation: ContractOperation, fields: Fields) =>
     ({
       operation,
       path: operation.path,
@@ -35,8 +35,10 @@ export async function signInWithPassword(
       body: new URLSearchParams({ apiKey, ...fields }).toString(),
     }) as const;
   const call = async (id: string, title: string, expected: Expectation, fields: Fields) => {
-    const operation = operationOf(id);
-    return jsonOf(await verification.check({ ...requestOf(operation, fields), title, expected }));
+    const operation = getOperation(id);
+    return parseResponseJson(
+      await verification.check({ ...buildRequest(operation, fields), title, expected }),
+    );
   };
 
   const login = (await call('login', 'signs in', [200], { loginID: loginId, password })) as
@@ -65,14 +67,14 @@ export async function signInWithPassword(
   await call('login', 'rejects a sign-in without a password', [400, 200], { loginID: loginId });
   for (const id of ['getJwt', 'verifySession', 'getAccountInfo', 'logout'])
     await call(id, 'rejects a request without a session', [400, 200], {});
-  verification.skipOperation(operationOf('resetPassword'), 'The operation sends an email.');
+  verification.skipOperation(getOperation('resetPassword'), 'The operation sends an email.');
   await verification.check({
-    operation: operationOf('ssoLogin'),
+    operation: getOperation('ssoLogin'),
     title: 'rejects a request without parameters',
-    path: operationOf('ssoLogin').path,
+    path: getOperation('ssoLogin').path,
     credential: 'none',
     expected: [400],
   });
-  verification.skip(operationOf('ssoLogin'), 302, 'The operation redirects a browser.');
+  verification.skip(getOperation('ssoLogin'), 302, 'The operation redirects a browser.');
   return jwt.id_token;
 }

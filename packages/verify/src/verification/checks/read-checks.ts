@@ -6,9 +6,9 @@ import {
   validRequests,
 } from '@portal-kit/contract/requests/generate-requests';
 import fc from 'fast-check';
-import { type KnownRecords, LISTS, sourceOf } from '../known-records.ts';
+import { findValueSource, type KnownRecords, LISTS } from '../known-records.ts';
 import type { Expectation, Verification } from '../verification.ts';
-import { type CredentialKind, credentialOf } from '../verification-request.ts';
+import { type CredentialKind, getCredentialKind } from '../verification-request.ts';
 
 export interface ReadSettings {
   /** Generated requests of each kind for each operation. */
@@ -38,14 +38,14 @@ export async function checkReads(
     title: string,
     path: string,
     expected: Expectation,
-    credential: CredentialKind = credentialOf(operation),
+    credential: CredentialKind = getCredentialKind(operation),
   ) => verification.check({ operation, title, path, expected, credential });
-  const path = pathOf(operation, ids);
+  const path = fillPath(operation, ids);
 
   if (!LISTS.some((id) => id === operation.operationId))
     await checkRecord(send, operation, path, ids, records);
   if (verification.isMissing(operation)) return;
-  for (const query of queriesOf(plain)) await send(`responds to ?${query}`, `${path}?${query}`, [200]);
+  for (const query of buildQueries(plain)) await send(`responds to ?${query}`, `${path}?${query}`, [200]);
 
   const known = knownValues(ids, records);
   const draw = (requests: fc.Arbitrary<{ readonly path: string }>, count: number) =>
@@ -79,7 +79,7 @@ async function checkRecord(
   ids: Readonly<Record<string, string>>,
   records: KnownRecords,
 ): Promise<void> {
-  const pathWith = (name: string, value: unknown) => pathOf(operation, { ...ids, [name]: String(value) });
+  const pathWith = (name: string, value: unknown) => fillPath(operation, { ...ids, [name]: String(value) });
   if (operation.operationId === 'getBillOfLading') {
     const find = (statuses: readonly string[]) =>
       records.rows('listOutboundOrders').find(({ status }) => statuses.includes(String(status)))?.orderId;
@@ -119,7 +119,7 @@ async function checkUnknown(
   if (last !== undefined && operation.documentedStatuses.includes('404') && last !== 'countryCode') {
     const unknown = operation.path.includes('/warehouses/') ? UNKNOWN_WAREHOUSE : UNKNOWN_ID;
     const expected: Expectation = last === 'supplierId' ? [404, 403] : [404];
-    await send(`rejects an unknown ${last}`, pathOf(operation, { ...ids, [last]: unknown }), expected);
+    await send(`rejects an unknown ${last}`, fillPath(operation, { ...ids, [last]: unknown }), expected);
   }
   if (!('supplierId' in ids)) verification.skip(operation, 403, 'The operation applies to no supplier.');
   else if (forbiddenSupplier === undefined)
@@ -127,7 +127,7 @@ async function checkUnknown(
   else
     await send(
       'rejects a supplier of other users',
-      pathOf(operation, { ...ids, supplierId: forbiddenSupplier }),
+      fillPath(operation, { ...ids, supplierId: forbiddenSupplier }),
       [403, 404],
     );
 }
@@ -141,7 +141,7 @@ function pathValues(
   const values: Record<string, string> = {};
   for (const name of [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, found = '']) => found)) {
     const choices = parameters.find((parameter) => parameter.name === name)?.schema.enum;
-    const source = sourceOf(operation, name);
+    const source = findValueSource(operation, name);
     const value =
       name === 'supplierId' ? records.supplierId : source ? records.ids(...source)[0] : choices?.[0];
     if (value === undefined)
@@ -151,11 +151,11 @@ function pathValues(
   return values;
 }
 
-const pathOf = ({ path }: ContractOperation, values: Readonly<Record<string, string>>) =>
+const fillPath = ({ path }: ContractOperation, values: Readonly<Record<string, string>>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 /** Builds queries with the paging, sort and search parameters that the operation has. */
-function queriesOf({ parameters }: DereferencedOperation): string[] {
+function buildQueries({ parameters }: DereferencedOperation): string[] {
   const query = (fields: Readonly<Record<string, unknown>>) =>
     new URLSearchParams(
       Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),

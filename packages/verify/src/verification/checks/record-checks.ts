@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, ContractOperation } from '@portal-kit/contract/contract';
 import type { Cleanup } from '../cleanup.ts';
-import { jsonOf, type KnownRecords } from '../known-records.ts';
+import { type KnownRecords, parseResponseJson } from '../known-records.ts';
 import type { Remainder } from '../outcome.ts';
 import type { Expectation, Verification } from '../verification.ts';
-import { credentialOf } from '../verification-request.ts';
+import { getCredentialKind } from '../verification-request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -87,22 +87,22 @@ export async function checkRecord(
   cleanup: Cleanup,
 ): Promise<void> {
   const { supplierId } = records;
-  const operationOf = (id: string) => contract.byId.get(id) as ContractOperation;
-  const [create, get, update, list] = [kind.create, kind.get, kind.update, kind.list].map(operationOf) as [
+  const getOperation = (id: string) => contract.byId.get(id) as ContractOperation;
+  const [create, get, update, list] = [kind.create, kind.get, kind.update, kind.list].map(getOperation) as [
     ContractOperation,
     ContractOperation,
     ContractOperation,
     ContractOperation,
   ];
   if (verification.isMissing(create)) return;
-  const warehouseId = warehouseOf(records);
+  const warehouseId = findWarehouse(records);
   if (supplierId === undefined || warehouseId === undefined) {
     verification.skip(create, 201, 'The supplier has no warehouse.');
     return;
   }
   const key = `VERIFY-${randomUUID().slice(0, 8).toUpperCase()}`;
   const body = kind.body(key, warehouseId);
-  const pathOf = ({ path }: ContractOperation, id = '') =>
+  const fillPath = ({ path }: ContractOperation, id = '') =>
     path
       .replace('{supplierId}', encodeURIComponent(supplierId))
       .replace(`{${kind.idParameter}}`, encodeURIComponent(id));
@@ -117,28 +117,28 @@ export async function checkRecord(
     verification.check({
       operation,
       title,
-      path: pathOf(operation, id),
+      path: fillPath(operation, id),
       expected,
       isRejection: operation === create && Number(expected[0]) >= 400,
-      credential: credentialOf(operation),
+      credential: getCredentialKind(operation),
       headers: fields === undefined ? headers : { 'content-type': 'application/json', ...headers },
       ...(fields === undefined ? {} : { body: JSON.stringify(fields) }),
     });
 
   const request = (operation: ContractOperation, path: string) =>
-    ({ operation, path, credential: credentialOf(operation) }) as const;
+    ({ operation, path, credential: getCredentialKind(operation) }) as const;
   // Searches by key, because the response to the creation may be lost.
   cleanup.add(`${kind.name} ${key}`, async (): Promise<Remainder | undefined> => {
-    const search = `${pathOf(list)}?searchString=${encodeURIComponent(key)}&limit=50`;
-    const found = jsonOf(await verification.client.send(request(list, search))) as
+    const search = `${fillPath(list)}?searchString=${encodeURIComponent(key)}&limit=50`;
+    const found = parseResponseJson(await verification.client.send(request(list, search))) as
       | { data?: Fields[] }
       | undefined;
     if (!found?.data) throw new Error(`${kind.list} did not respond.`);
     const row = found.data.find((candidate) => candidate[kind.keyField] === key);
     if (!row) return undefined;
-    const current = await verification.client.send(request(get, pathOf(get, String(row[kind.idField]))));
+    const current = await verification.client.send(request(get, fillPath(get, String(row[kind.idField]))));
     const changed = await verification.client.send({
-      ...request(update, pathOf(update, String(row[kind.idField]))),
+      ...request(update, fillPath(update, String(row[kind.idField]))),
       headers: { 'content-type': 'application/json', ...ifMatch(current.response?.headers.etag) },
       body: JSON.stringify({ ...body, ...kind.inactive }),
     });
@@ -149,7 +149,7 @@ export async function checkRecord(
 
   const idempotencyKey = { 'idempotency-key': randomUUID() };
   const created = await send(create, `creates ${kind.name} ${key}`, [201], body, idempotencyKey);
-  const id = (jsonOf(created) as Fields | undefined)?.[kind.idField];
+  const id = (parseResponseJson(created) as Fields | undefined)?.[kind.idField];
   if (typeof id !== 'string') return;
   await send(create, 'repeats the response for the same Idempotency-Key', [201], body, idempotencyKey);
   await send(create, `rejects a duplicate ${kind.keyField}`, [409], body, {
@@ -168,7 +168,7 @@ const ifMatch = (etag: string | undefined): Readonly<Record<string, string>> =>
   etag === undefined ? {} : { 'if-match': etag };
 
 /** Finds a warehouse that stocks the supplier's items, or else the first warehouse. */
-function warehouseOf(records: KnownRecords): string | undefined {
+function findWarehouse(records: KnownRecords): string | undefined {
   const ofItems = records
     .rows('listItems')
     .flatMap(({ warehouses }) => warehouses as { warehouseId: string }[]);

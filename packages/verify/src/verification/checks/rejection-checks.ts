@@ -2,7 +2,7 @@ import type { ContractOperation } from '@portal-kit/contract/contract';
 import type { DereferencedOperation } from '@portal-kit/contract/dereferenced-document';
 import type { KnownRecords } from '../known-records.ts';
 import type { Expectation, Verification } from '../verification.ts';
-import { type CredentialKind, credentialOf } from '../verification-request.ts';
+import { type CredentialKind, getCredentialKind } from '../verification-request.ts';
 
 const JSON_TYPE = 'application/json';
 const BOUNDARY = 'verify-boundary';
@@ -51,7 +51,7 @@ export async function checkRejections(
       path,
       expected,
       isRejection: true,
-      credential: credentialOf(operation),
+      credential: getCredentialKind(operation),
       headers: contentType === undefined ? {} : { 'content-type': contentType },
       ...(text === undefined ? {} : { body: text }),
       ...change,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, ContractOperation } from '@portal-kit/contract/contract';
 import type { Cleanup } from '../cleanup.ts';
-import { jsonOf } from '../known-records.ts';
+import { parseResponseJson } from '../known-records.ts';
 import type { Expectation, Verification } from '../verification.ts';
 
 /** Creates, reads and revokes a widget session. The cleanup revokes every session of the run's user. */
@@ -12,13 +12,13 @@ export async function checkWidgetSession(
   origin: string,
   cleanup: Cleanup,
 ): Promise<void> {
-  const operationOf = (id: string) => contract.byId.get(id) as ContractOperation;
+  const getOperation = (id: string) => contract.byId.get(id) as ContractOperation;
   const [create, get, revoke, revokeAll] = [
     'createWidgetSession',
     'getWidgetSession',
     'revokeWidgetSession',
     'revokeWidgetSessions',
-  ].map(operationOf) as [ContractOperation, ContractOperation, ContractOperation, ContractOperation];
+  ].map(getOperation) as [ContractOperation, ContractOperation, ContractOperation, ContractOperation];
   const userId = `verify-${randomUUID().slice(0, 8)}`;
   const ofUser = `${revokeAll.path}?userId=${userId}`;
   const send = (
@@ -50,11 +50,12 @@ export async function checkWidgetSession(
   });
   const user = { id: userId, name: 'Contract verification' };
   const request = { supplierId, user, widgets: ['item-list'], origin, ttlSeconds: 60 };
-  const created = jsonOf(await send(create, 'creates a session', create.path, [201], request));
+  const created = parseResponseJson(await send(create, 'creates a session', create.path, [201], request));
   const sessionId = (created as { sessionId?: unknown } | undefined)?.sessionId;
   if (typeof sessionId !== 'string') return;
-  const pathOf = ({ path }: ContractOperation) => path.replace('{sessionId}', encodeURIComponent(sessionId));
-  await send(get, 'returns the session', pathOf(get), [200]);
-  await send(revoke, 'revokes the session', pathOf(revoke), [204]);
+  const fillPath = ({ path }: ContractOperation) =>
+    path.replace('{sessionId}', encodeURIComponent(sessionId));
+  await send(get, 'returns the session', fillPath(get), [200]);
+  await send(revoke, 'revokes the session', fillPath(revoke), [204]);
   await send(revokeAll, "revokes the user's sessions", ofUser, [204]);
 }

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a string for HTML and XML, in content and in quoted attributes. Replaces characters that XML 1.0 forbids. */
-export const escaped = (text: string): string =>
+export const escapeMarkup = (text: string): string =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters

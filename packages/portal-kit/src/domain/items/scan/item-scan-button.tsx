@@ -3,7 +3,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ScanButton } from '../../../kernel/scanning/scan-button';
 import type { ScanAnswer } from '../../../kernel/scanning/scan-dialog';
-import { failureText, failureToast } from '../../../kernel/toasts/failure';
+import { failureToast, formatFailure } from '../../../kernel/toasts/failure';
 import { type ItemCode, readItemCode } from '../item-code';
 import { itemScanMessages } from './item-scan.messages';
 import { useItemByCode } from './use-item-by-code';
@@ -28,7 +28,7 @@ export function ItemScanButton({ warehouseId, codeMaxLength, onItemScanned }: It
       const item = await findItem(code);
       return item ? onItemScanned(item, pack) : { text: unknown(text), isProblem: true };
     } catch (error) {
-      return { text: failureText(error, kernel), lang: failureToast(error, kernel).lang, isProblem: true };
+      return { text: formatFailure(error, kernel), lang: failureToast(error, kernel).lang, isProblem: true };
     }
   };
   return <ScanButton codeMaxLength={codeMaxLength} onCode={answer} />;

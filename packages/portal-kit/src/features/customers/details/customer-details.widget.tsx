@@ -6,7 +6,7 @@ import { recordActivities } from '../../../kernel/details/activity';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useRecordDetails } from '../../../kernel/details/use-record-details';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
@@ -41,7 +41,7 @@ export interface CustomerDetailsProps extends CustomerDetailsInputs {
 export function CustomerDetails(props: CustomerDetailsProps) {
   return (
     <WidgetBoundary widget="CustomerDetails">
-      <CustomerDetailsView key={props.customerId} {...hostProps(props)} />
+      <CustomerDetailsView key={props.customerId} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { LicenseBadge } from '../../../domain/parties/license-badge';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordCard, type RecordFact } from '../../../kernel/details/record-card';
-import { labelOf } from '../../../kernel/messages/label-of';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { customerFormMessages } from '../form/customer-form.messages';
 import { customersMessages } from '../list/customers.messages';
@@ -34,7 +34,7 @@ export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) 
     customer: [
       [labels.customerNumber, customer.customerNumber, copied],
       [labels.dbaName, customer.dbaName],
-      [labels.customerType, labelOf(customer.customerType, list.types)],
+      [labels.customerType, getCodeLabel(customer.customerType, list.types)],
       [labels.status, <ActiveStatus key="status" status={customer.status} />],
       [labels.taxId, customer.taxId, copied],
       [labels.bondedAllowed, typeof bondedAllowed === 'boolean' && (bondedAllowed ? yes : no)],
@@ -56,8 +56,8 @@ export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) 
     ],
     defaults: [
       [labels.defaultWarehouseId, warehouse?.name || customer.defaultWarehouseId, wide],
-      [labels.defaultShippingType, labelOf(customer.defaultShippingType, labels.shippingTypes)],
-      [labels.defaultFreightTerms, labelOf(customer.defaultFreightTerms, labels.freightTerms)],
+      [labels.defaultShippingType, getCodeLabel(customer.defaultShippingType, labels.shippingTypes)],
+      [labels.defaultFreightTerms, getCodeLabel(customer.defaultFreightTerms, labels.freightTerms)],
       [labels.defaultScac, customer.defaultScac],
       [labels.deliveryInstructions, customer.deliveryInstructions, wide],
     ],

@@ -12,9 +12,9 @@ export const customerForm = defineRecordForm({
   messages: customerFormMessages,
   fields: defineCustomerFields,
   empty: emptyCustomer,
-  valuesOf: toCustomerValues,
-  requestOf: toCustomerRequest,
-  titleOf: ({ name }) => name,
+  toValues: toCustomerValues,
+  toRequest: toCustomerRequest,
+  getTitle: ({ name }) => name,
   mutations: ({ sdk, supplierId }) => ({
     create: customerMutations.create(sdk, { supplierId }),
     update: customerMutations.update(sdk, { supplierId }),

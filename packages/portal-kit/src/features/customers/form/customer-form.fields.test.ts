@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../../test/fields';
+import { getFieldMessages } from '../../../../test/fields';
 import { defineCustomerFields } from './customer-form.fields';
 import {
   type CustomerAddressValues,
@@ -9,7 +9,8 @@ import {
 } from './customer-form.values';
 
 const fields = defineCustomerFields({ locale: 'en-US' });
-const messages = (values: Partial<CustomerFormValues>) => messagesOf(fields, { ...emptyCustomer, ...values });
+const messages = (values: Partial<CustomerFormValues>) =>
+  getFieldMessages(fields, { ...emptyCustomer, ...values });
 const required = 'Required Field';
 const types = [
   'DISTRIBUTOR',

@@ -6,7 +6,13 @@ import {
   toAddress,
   toAddressValues,
 } from '../../../domain/addresses/address.values';
-import { emptyValues, textOf, textOrNull, toRequestValues, withTextsOf } from '../../../forms/fields/values';
+import {
+  emptyValues,
+  fillFromRecord,
+  textOrNull,
+  toFieldText,
+  toRequestValues,
+} from '../../../forms/fields/values';
 
 type CustomerAddress = Customer['addresses'][number];
 
@@ -44,9 +50,9 @@ export type CustomerFormValues = typeof emptyCustomer;
 
 const toCustomerAddressValues = (address: CustomerAddress): CustomerAddressValues => ({
   ...toAddressValues(address),
-  addressId: textOf(address.addressId),
-  phone: textOf(address.phone),
-  email: textOf(address.email),
+  addressId: toFieldText(address.addressId),
+  phone: toFieldText(address.phone),
+  email: toFieldText(address.email),
   isDefault: address.isDefault ? ['Y'] : [],
 });
 
@@ -64,7 +70,7 @@ export function toCustomerValues(customer: Customer): CustomerFormValues {
   const shipping = stored.filter((address) => !isBilling(address)).map(toCustomerAddressValues);
   const addresses = [billing, ...(shipping.length > 0 ? shipping : [emptyCustomerAddress])];
   return {
-    ...withTextsOf(emptyCustomer, customer),
+    ...fillFromRecord(emptyCustomer, customer),
     shippingSameAsBilling: isSameAsBilling(addresses) ? ['Y'] : [],
     addresses,
   };

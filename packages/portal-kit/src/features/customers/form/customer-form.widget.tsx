@@ -1,7 +1,7 @@
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { RecordMissing } from '../../../kernel/details/record-missing';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
@@ -32,7 +32,7 @@ export type CustomerFormProps = CustomerFormInputs;
 export function CustomerForm(props: CustomerFormProps) {
   return (
     <WidgetBoundary widget="CustomerForm">
-      <CustomerRecord {...hostProps(props)} />
+      <CustomerRecord {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { type Customer, customerQueries, customersTemplate } from '@portal-kit/s
 import { useMemo } from 'react';
 import { stateOptions } from '../../../domain/addresses/state-options';
 import { partyMessages } from '../../../domain/parties/parties.messages';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
@@ -36,7 +36,7 @@ export type CustomerListProps = ListProps;
 export function CustomerList(props: CustomerListProps) {
   return (
     <WidgetBoundary widget="CustomerList">
-      <CustomerListView {...hostProps(props)} />
+      <CustomerListView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

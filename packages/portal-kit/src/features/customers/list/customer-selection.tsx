@@ -9,7 +9,7 @@ import { RowSelection } from '../../../lists/selection/row-selection';
 import { changeStatus } from '../../../lists/selection/status/change-status';
 import type { customersMessages } from './customers.messages';
 
-const billingOf = ({ addresses }: Customer) =>
+const findBillingAddress = ({ addresses }: Customer) =>
   addresses?.find(({ addressType }) => addressType === 'BILLING');
 
 interface CustomerSelectionProps extends RecordSelectionProps<Customer> {
@@ -22,7 +22,7 @@ export function CustomerSelection({ texts, statuses, ...props }: CustomerSelecti
   const { sdk, supplierId, emit, can } = usePortal();
   const actions = useStatusActions<Customer>({
     records: 'customers',
-    statusOf: ({ status }) => status,
+    getStatus: ({ status }) => status,
     changeTo: async ({ customerId }, status, signal) => {
       const path = '/suppliers/{supplierId}/customers/{id}';
       const params = { path: { supplierId, id: customerId } };
@@ -41,8 +41,8 @@ export function CustomerSelection({ texts, statuses, ...props }: CustomerSelecti
     { label: columns.name, value: ({ name }) => name },
     { label: columns.customerNumber, value: ({ customerNumber }) => customerNumber },
     { label: columns.customerType, value: ({ customerType }) => types[customerType] ?? customerType },
-    { label: columns.city, value: (customer) => billingOf(customer)?.city },
-    { label: columns.stateCode, value: (customer) => billingOf(customer)?.stateCode },
+    { label: columns.city, value: (customer) => findBillingAddress(customer)?.city },
+    { label: columns.stateCode, value: (customer) => findBillingAddress(customer)?.stateCode },
     { label: columns.phone, value: ({ phone }) => phone },
     { label: columns.status, value: ({ status }) => statuses[status] ?? status },
   ];

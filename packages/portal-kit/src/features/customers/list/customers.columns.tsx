@@ -1,11 +1,11 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import { ActiveStatus } from '../../../domain/parties/active-status';
 import { LicenseBadge } from '../../../domain/parties/license-badge';
-import { labelOf } from '../../../kernel/messages/label-of';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { recordColumns } from '../../../lists/record-columns';
 import type { customersMessages } from './customers.messages';
 
-const billingOf = ({ addresses }: Customer) =>
+const findBillingAddress = ({ addresses }: Customer) =>
   addresses?.find(({ addressType }) => addressType === 'BILLING');
 
 /** Creates the columns of the list. City and state come from the billing address. */
@@ -14,9 +14,9 @@ export function customerColumns(texts: ReturnType<typeof customersMessages>) {
   return [
     sortable('name', { isRowHeader: true }),
     sortable('customerNumber'),
-    sortable('customerType', { cell: ({ customerType }) => labelOf(customerType, texts.types) }),
-    sortable('city', { cell: (customer) => billingOf(customer)?.city }),
-    sortable('stateCode', { cell: (customer) => billingOf(customer)?.stateCode }),
+    sortable('customerType', { cell: ({ customerType }) => getCodeLabel(customerType, texts.types) }),
+    sortable('city', { cell: (customer) => findBillingAddress(customer)?.city }),
+    sortable('stateCode', { cell: (customer) => findBillingAddress(customer)?.stateCode }),
     fixed('phone', { isHiddenOnNarrow: true }),
     fixed('licenseExpirationDate', {
       cell: ({ licenseExpirationDate: expiresOn }) =>

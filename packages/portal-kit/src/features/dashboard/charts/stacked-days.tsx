@@ -18,7 +18,7 @@ export interface StackedDaysProps {
   numberText: (value: number) => string;
   dayText: (day: string) => string;
   /** Returns the list of the orders that a bar counts. */
-  linkOf: (key: MovedKey, day: string) => Destination;
+  getDestination: (key: MovedKey, day: string) => Destination;
   /** Tooltip of a bar. */
   barText: (label: string, day: string, value: number) => string;
 }
@@ -31,7 +31,7 @@ const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline:
  * the keyboard: the table contains the same data and links.
  */
 export function StackedDays(props: StackedDaysProps) {
-  const { days, series, numberText, dayText, linkOf, barText } = props;
+  const { days, series, numberText, dayText, getDestination, barText } = props;
   const link = useDestinationLink();
   const { element, widthPx, scale } = useChartSpace();
   const heightPx = lengths.height * scale;
@@ -98,7 +98,7 @@ export function StackedDays(props: StackedDaysProps) {
                           key={`${bar.key} ${bar.index}`}
                           tabIndex={-1}
                           className={css.barLink}
-                          {...link(linkOf(bar.key, day))}
+                          {...link(getDestination(bar.key, day))}
                         >
                           <title>{barText(one.label, day, values[bar.key])}</title>
                           <rect

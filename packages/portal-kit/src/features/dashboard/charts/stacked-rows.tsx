@@ -26,9 +26,9 @@ interface StackedRowsProps<Key extends string> {
 /** Stacked horizontal bar chart. Each bar with its label and total is a link; a table contains the values per series. */
 export function StackedRows<Key extends string>({ label, rows, series }: StackedRowsProps<Key>) {
   const link = useDestinationLink();
-  const sumOf = ({ values }: StackedRow<Key>, keys: readonly Series<Key>[]) =>
+  const sumValues = ({ values }: StackedRow<Key>, keys: readonly Series<Key>[]) =>
     keys.reduce((sum, { key }) => sum + values[key], 0);
-  const largest = Math.max(1, ...rows.map((row) => sumOf(row, series)));
+  const largest = Math.max(1, ...rows.map((row) => sumValues(row, series)));
   const percent = (value: number) => `${(value / largest) * 100}%`;
   return (
     <>
@@ -49,7 +49,7 @@ export function StackedRows<Key extends string>({ label, rows, series }: Stacked
                 <rect
                   key={key}
                   className={fill}
-                  x={percent(sumOf(row, series.slice(0, index)))}
+                  x={percent(sumValues(row, series.slice(0, index)))}
                   width={percent(row.values[key])}
                   height="100%"
                 />

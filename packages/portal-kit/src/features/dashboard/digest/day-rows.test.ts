@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allRows, rowsOfDay } from './day-rows';
+import { filterRowsByDay, takeAllRows } from './day-rows';
 
 const times = ['2026-11-20T14:00:00Z', '2026-11-20T03:00:00Z', '2026-11-19T12:00:00Z'];
 const select = (
   date: string,
   { rows = times as (string | null)[], total = rows.length as number | null } = {},
-) => rowsOfDay({ rows, total }, (at) => at, { date, timeZone: 'America/New_York', limit: 3 });
+) => filterRowsByDay({ rows, total }, (at) => at, { date, timeZone: 'America/New_York', limit: 3 });
 
 test('a row belongs to the day in the time zone of the user', () => {
   expect(select('2026-11-20').rows).toEqual(times.slice(0, 1));
@@ -31,8 +31,8 @@ test('a day is partial when the last row has no valid time', () => {
 });
 
 test('a list without a total is partial if its page is full', () => {
-  expect(allRows({ rows: times, total: null }, 3).isPartial).toBe(true);
-  expect(allRows({ rows: times, total: null }, 4).isPartial).toBe(false);
-  expect(allRows({ rows: times, total: 4 }, 3).isPartial).toBe(true);
-  expect(allRows({ rows: times, total: 3 }, 3).isPartial).toBe(false);
+  expect(takeAllRows({ rows: times, total: null }, 3).isPartial).toBe(true);
+  expect(takeAllRows({ rows: times, total: null }, 4).isPartial).toBe(false);
+  expect(takeAllRows({ rows: times, total: 4 }, 3).isPartial).toBe(true);
+  expect(takeAllRows({ rows: times, total: 3 }, 3).isPartial).toBe(false);
 });

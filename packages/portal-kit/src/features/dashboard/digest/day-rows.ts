@@ -11,7 +11,7 @@ export interface DayRows<Row> {
 }
 
 /** Converts a server timestamp to the calendar date in a time zone. Returns `''` for an invalid timestamp. */
-const dayOf = (at: string | null | undefined, timeZone: string | undefined): string =>
+const toCalendarDate = (at: string | null | undefined, timeZone: string | undefined): string =>
   at && !Number.isNaN(Date.parse(at)) ? todayIn(timeZone, new Date(at)) : '';
 
 /** Returns whether the server may have more rows than a page that was requested with a limit. */
@@ -19,20 +19,20 @@ const hasMoreRows = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>, lim
   total === null ? rows.length >= limit : total > rows.length;
 
 /** Takes all rows of a list that does not depend on a day. */
-export const allRows = <Row>(page: Pick<Page<Row>, 'rows' | 'total'>, limit: number): DayRows<Row> => ({
+export const takeAllRows = <Row>(page: Pick<Page<Row>, 'rows' | 'total'>, limit: number): DayRows<Row> => ({
   rows: page.rows,
   checked: page.rows.length,
   isPartial: hasMoreRows(page, limit),
 });
 
 /** Selects the rows of a day from a list that starts with the latest row. */
-export function rowsOfDay<Row>(
+export function filterRowsByDay<Row>(
   page: Pick<Page<Row>, 'rows' | 'total'>,
-  timeOf: (row: Row) => string | null | undefined,
+  getTimestamp: (row: Row) => string | null | undefined,
   { date, timeZone, limit }: { date: string; timeZone: string | undefined; limit: number },
 ): DayRows<Row> {
   const { rows } = page;
-  const days = rows.map((row) => dayOf(timeOf(row), timeZone));
+  const days = rows.map((row) => toCalendarDate(getTimestamp(row), timeZone));
   const earliest = days.findLast((day) => day !== '');
   return {
     checked: rows.length,

@@ -4,12 +4,12 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { PlainColumn } from '@portal-kit/ui/plain-table';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { dayField } from '../../../domain/orders/late-order';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { uploadStatusMessages } from '../../../domain/uploads/upload-status';
 import { usePortal } from '../../../kernel/host/portal-context';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { LowItem } from '../figures/stock/low-stock';
 import { digestMessages } from './digest.messages';
@@ -45,7 +45,7 @@ export function useDigestColumns() {
     day,
     {
       ...{ id: 'quantity', label: labels.quantity, align: 'end' },
-      cell: ({ totals }) => quantityText(totals, quantities) ?? dash,
+      cell: ({ totals }) => formatOrderQuantity(totals, quantities) ?? dash,
     },
   ];
   const changedAt: PlainColumn<OrderRow> = {
@@ -61,7 +61,11 @@ export function useDigestColumns() {
         </DigestLink>
       ),
     },
-    { id: 'status', label: labels.status, cell: ({ status }) => labelOf(status, uploadStatuses) || dash },
+    {
+      id: 'status',
+      label: labels.status,
+      cell: ({ status }) => getCodeLabel(status, uploadStatuses) || dash,
+    },
     {
       ...{ id: 'completedAt', label: labels.completedAt },
       cell: ({ completedAt }) => (completedAt ? instant(completedAt) : dash),
@@ -83,7 +87,7 @@ export function useDigestColumns() {
     { id: 'description', label: labels.description, cell: ({ item }) => item.description || dash },
     {
       ...{ id: 'available', label: labels.available, align: 'end' },
-      cell: ({ cases, bottles }) => quantityText({ cases, bottles }, quantities) ?? dash,
+      cell: ({ cases, bottles }) => formatOrderQuantity({ cases, bottles }, quantities) ?? dash,
     },
     {
       ...{ id: 'minimum', label: labels.minimum, align: 'end' },

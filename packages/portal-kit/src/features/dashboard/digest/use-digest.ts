@@ -8,11 +8,11 @@ import { dayField } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { addDays, isDate } from '../../../kernel/calendar/days';
 import { usePortal } from '../../../kernel/host/portal-context';
-import { groupFilter } from '../figures/orders/order-groups';
-import { lowItems } from '../figures/stock/low-stock';
+import { formatGroupFilter } from '../figures/orders/order-groups';
+import { findLowItems } from '../figures/stock/low-stock';
 import { licenseQuery, licensesMax } from '../inbox/license-query';
 import { type Figure, useFigure } from '../use-dashboard';
-import { allRows, rowsOfDay } from './day-rows';
+import { filterRowsByDay, takeAllRows } from './day-rows';
 
 /** Number of orders and uploads per list, the latest changes first. */
 const digestRowsMax = 1_000;
@@ -46,12 +46,12 @@ export function useDigest({ date, today, lowStockCases }: DigestOptions) {
   const changed = (direction: OrderDirection, status: OrderStatus) =>
     orders(direction, formatFilter({ status }), { sortBy: 'updatedAt', sortDirection: 'DESC' });
   const late = (direction: OrderDirection) =>
-    orders(direction, groupFilter(direction, 'late', today), {
+    orders(direction, formatGroupFilter(direction, 'late', today), {
       sortBy: dayField[direction],
       sortDirection: 'ASC',
     });
-  const ofDay = (page: Page<OrderRow>) => rowsOfDay(page, ({ updatedAt }) => updatedAt, day);
-  const allLate = (page: Page<OrderRow>) => allRows(page, digestRowsMax);
+  const ofDay = (page: Page<OrderRow>) => filterRowsByDay(page, ({ updatedAt }) => updatedAt, day);
+  const allLate = (page: Page<OrderRow>) => takeAllRows(page, digestRowsMax);
   const isOpen = { inbound: can('inbound-order-list'), outbound: can('outbound-order-list') };
   const uploads = importQueries.list(sdk, {
     ...{ supplierId, limit: digestRowsMax, filter: formatFilter({ status: finished }) },
@@ -67,18 +67,18 @@ export function useDigest({ date, today, lowStockCases }: DigestOptions) {
       outbound: mapFigure(useFigure(changed('outbound', 'FAILED'), isOpen.outbound), ofDay),
     },
     uploads: mapFigure(useFigure(uploads, can('bulk-uploads')), (page) =>
-      rowsOfDay(page, ({ completedAt }) => completedAt, day),
+      filterRowsByDay(page, ({ completedAt }) => completedAt, day),
     ),
     late: {
       inbound: mapFigure(useFigure(late('inbound'), isOpen.inbound), allLate),
       outbound: mapFigure(useFigure(late('outbound'), isOpen.outbound), allLate),
     },
     lowStock: mapFigure(items, (page) => ({
-      ...allRows(page, allItems),
-      rows: lowItems(page.rows, lowStockCases),
+      ...takeAllRows(page, allItems),
+      rows: findLowItems(page.rows, lowStockCases),
     })),
     licenses: mapFigure(customers, (page) => ({
-      ...allRows(page, licensesMax),
+      ...takeAllRows(page, licensesMax),
       rows: page.rows
         .filter(
           ({ licenseExpirationDate: date }) => date && isDate(date) && date <= addDays(today, licenseDays),

@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { usePortal } from '../../../kernel/host/portal-context';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { countOf } from '../figures/orders/count-orders';
+import { countRecords } from '../figures/orders/count-orders';
 import type { DashboardFigures } from '../use-dashboard';
 
 interface StepAction {
@@ -22,15 +22,15 @@ export function useFirstSteps({ items, customers, orders }: DashboardFigures): {
   isEmpty: boolean;
 } {
   const { can } = usePortal();
-  const ordersOf = (direction: OrderDirection) => {
+  const countOrders = (direction: OrderDirection) => {
     const { data } = orders[direction].counts;
     return data && [...data.values()].reduce((sum, { value }) => sum + value, 0);
   };
   const counts = {
-    items: items.data && countOf(items.data).value,
-    customer: customers.data && countOf(customers.data).value,
-    inbound: ordersOf('inbound'),
-    outbound: ordersOf('outbound'),
+    items: items.data && countRecords(items.data).value,
+    customer: customers.data && countRecords(customers.data).value,
+    inbound: countOrders('inbound'),
+    outbound: countOrders('outbound'),
   };
   const actions: Record<FirstStep['name'], (StepAction | false)[]> = {
     items: [

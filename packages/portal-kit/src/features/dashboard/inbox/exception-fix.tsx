@@ -7,9 +7,9 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { attentionMessages } from './attention.messages';
 import type { FailedOrder } from './attention-props';
+import { toExceptionRecord } from './exception-record';
 import type { Exception } from './exceptions';
 import * as css from './inbox.css';
-import { recordOf } from './record-of';
 import { useFailure } from './use-failure';
 
 interface ExceptionFixProps {
@@ -23,7 +23,7 @@ export function ExceptionFix({ exception, ...actions }: ExceptionFixProps) {
   const { can } = usePortal();
   const { dash } = useMessages(kernelMessages);
   const texts = useMessages(attentionMessages).fixes;
-  const record = recordOf(exception, can);
+  const record = toExceptionRecord(exception, can);
   if (exception.kind === 'failed' && can(`${exception.direction}-order-edit`)) {
     return <FailedFix exception={exception} {...actions} />;
   }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { otherLang } from '../../../kernel/toasts/failure';
@@ -10,7 +10,7 @@ import type { Exception } from './exceptions';
 import { useFailure } from './use-failure';
 
 /** Shortens a message. The row shows two lines; the record's details show the whole message. */
-const shortText = (message: string) => message.slice(0, 200);
+const truncateMessage = (message: string) => message.slice(0, 200);
 
 /** The reason of an exception in words. */
 export function ExceptionReason({ exception }: { exception: Exception }) {
@@ -24,7 +24,7 @@ export function ExceptionReason({ exception }: { exception: Exception }) {
       : undefined;
   return (
     <span className={exception.rank <= urgentRank ? css.failureText : css.secondaryText} lang={lang}>
-      {reasonOf(exception, texts, (quantity) => quantityText(quantity, quantities) ?? '')}
+      {formatReason(exception, texts, (quantity) => formatOrderQuantity(quantity, quantities) ?? '')}
     </span>
   );
 }
@@ -42,13 +42,13 @@ function FailureReason({ exception }: { exception: Extract<Exception, { kind: 'f
       {isLoading ? (
         <Skeleton className={css.textBone} />
       ) : (
-        shortText(message || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
+        truncateMessage(message || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
       )}
     </span>
   );
 }
 
-function reasonOf(
+function formatReason(
   exception: Exclude<Exception, { kind: 'failed' }>,
   { reasons }: AttentionTexts,
   quantity: (quantity: { cases: number; bottles: number }) => string,
@@ -64,7 +64,7 @@ function reasonOf(
     }
     case 'upload': {
       const { errorMessage, failedRows, totalRows } = exception.upload;
-      if (errorMessage) return shortText(errorMessage);
+      if (errorMessage) return truncateMessage(errorMessage);
       return failedRows ? reasons.rows(failedRows, totalRows ?? undefined) : reasons.file;
     }
     case 'license':

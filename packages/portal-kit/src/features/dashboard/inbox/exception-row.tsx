@@ -15,9 +15,9 @@ import * as linksCss from '../links/links.css';
 import * as panelCss from '../panels/panel.css';
 import { attentionMessages } from './attention.messages';
 import { ExceptionReason } from './exception-reason';
+import { toExceptionRecord } from './exception-record';
 import type { Exception } from './exceptions';
 import * as inboxCss from './inbox.css';
-import { recordOf } from './record-of';
 
 const icons = {
   failed: octagonXIcon,
@@ -40,7 +40,7 @@ export function ExceptionRow({ exception, actions, children }: ExceptionRowProps
   const { can } = usePortal();
   const { dash } = useMessages(kernelMessages);
   const texts = useMessages(attentionMessages);
-  const { name, about, to } = recordOf(exception, can);
+  const { name, about, to } = toExceptionRecord(exception, can);
   const kinds = texts.kinds[exception.kind];
   const kind = typeof kinds === 'string' ? kinds : 'direction' in exception ? kinds[exception.direction] : '';
   const age =

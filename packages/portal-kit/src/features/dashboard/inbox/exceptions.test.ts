@@ -2,26 +2,26 @@ import type { Customer } from '@portal-kit/sdk/customers';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Order } from '@portal-kit/sdk/orders';
 import { expect, test } from 'vitest';
-import { itemOf, orderOf } from '../../../../test/records';
+import { buildItem, buildOrder } from '../../../../test/records';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import {
-  byUrgency,
   expiringLicenses,
   failedOrders,
   failedUploads,
+  findShortReceipt,
   lateOrders,
   lowStock,
-  shortReceipt,
+  sortByUrgency,
 } from './exceptions';
 
 const today = '2026-11-20';
-const order = (part: Partial<OrderRow>) => ({ ...orderOf(), ...part }) as OrderRow;
+const order = (part: Partial<OrderRow>) => ({ ...buildOrder(), ...part }) as OrderRow;
 const upload = (part: Partial<UploadRecord>) =>
   ({ fileId: 'F-1', status: 'COMPLETED', uploadedAt: '2026-11-19T08:00:00Z', ...part }) as UploadRecord;
 const customer = (customerId: string, licenseExpirationDate: string | null) =>
   ({ customerId, licenseExpirationDate }) as Customer;
 const low = (cases: number) => ({
-  item: itemOf({ itemId: `I-${cases}` }),
+  item: buildItem({ itemId: `I-${cases}` }),
   ...{ cases, bottles: 0, minCases: 10 },
 });
 
@@ -32,7 +32,7 @@ test('exceptions are sorted by urgency, and the latest failed order is first', (
     ...failedOrders('inbound', [order({ orderId: 'IN-1', updatedAt: '2026-11-18T00:00:00Z' })]),
     ...failedOrders('outbound', [order({ orderId: 'OB-1', updatedAt: '2026-11-19T00:00:00Z' })]),
   ];
-  expect(byUrgency(all).map(({ id }) => id)).toEqual([
+  expect(sortByUrgency(all).map(({ id }) => id)).toEqual([
     'failed:OB-1',
     'failed:IN-1',
     'late:IN-2',
@@ -79,10 +79,10 @@ test('a receipt is short if a line is short, and an incomplete record is not', (
     short: { cases: 2, bottles: 8 },
   };
   const details = { lineItems: [line] } as unknown as Order;
-  expect(shortReceipt(order({ orderId: 'IN-1' }), details)).toMatchObject([
+  expect(findShortReceipt(order({ orderId: 'IN-1' }), details)).toMatchObject([
     { id: 'short:IN-1', received: line.received, expected: line.expected },
   ]);
   const complete = { lineItems: [{ short: { cases: 0, bottles: 0 } }, {}] } as unknown as Order;
-  expect(shortReceipt(order({}), complete)).toEqual([]);
-  expect(shortReceipt(order({}), {} as Order)).toEqual([]);
+  expect(findShortReceipt(order({}), complete)).toEqual([]);
+  expect(findShortReceipt(order({}), {} as Order)).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const lateOrders = (
     };
   });
 
-const sumOf = (order: Pick<Order, 'lineItems'>, field: 'expected' | 'received'): Quantity =>
+const sumQuantities = (order: Pick<Order, 'lineItems'>, field: 'expected' | 'received'): Quantity =>
   (order.lineItems ?? []).reduce(
     (sum, line) => ({
       cases: sum.cases + (line[field]?.cases ?? 0),
@@ -84,7 +84,7 @@ const sumOf = (order: Pick<Order, 'lineItems'>, field: 'expected' | 'received'):
   );
 
 /** Returns the exception of a received order with missing goods, or an empty array for a complete order. */
-export function shortReceipt(order: OrderRow, details: Pick<Order, 'lineItems'>): Exception[] {
+export function findShortReceipt(order: OrderRow, details: Pick<Order, 'lineItems'>): Exception[] {
   const isShort = (details.lineItems ?? []).some(
     ({ short }) => (short?.cases ?? 0) + (short?.bottles ?? 0) > 0,
   );
@@ -92,8 +92,8 @@ export function shortReceipt(order: OrderRow, details: Pick<Order, 'lineItems'>)
   return [
     {
       ...{ kind: 'short', order, rank: ranks.short, id: `short:${order.orderId}` },
-      received: sumOf(details, 'received'),
-      expected: sumOf(details, 'expected'),
+      received: sumQuantities(details, 'received'),
+      expected: sumQuantities(details, 'expected'),
       version: order.updatedAt ?? '',
     },
   ];
@@ -138,7 +138,7 @@ export const expiringLicenses = (customers: readonly Customer[], today: string):
     .toSorted((a, b) => a.version.localeCompare(b.version));
 
 /** Sorts exceptions of all kinds, the most urgent first, and the latest failure first. A repeated id gets a suffix. */
-export function byUrgency(exceptions: readonly Exception[]): Exception[] {
+export function sortByUrgency(exceptions: readonly Exception[]): Exception[] {
   const ids = new Set<string>();
   return exceptions
     .toSorted((a, b) => a.rank - b.rank || (a.rank === ranks.failed ? b.version.localeCompare(a.version) : 0))

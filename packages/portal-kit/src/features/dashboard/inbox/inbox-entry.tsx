@@ -10,9 +10,9 @@ import type { FailedOrder } from './attention-props';
 import { ExceptionActions } from './exception-actions';
 import { ExceptionFix } from './exception-fix';
 import { ExceptionNote, NoteEditor } from './exception-note';
+import { toExceptionRecord } from './exception-record';
 import { ExceptionRow } from './exception-row';
 import type { Exception } from './exceptions';
-import { recordOf } from './record-of';
 
 interface InboxEntryProps {
   exception: Exception;
@@ -33,7 +33,7 @@ export function InboxEntry(props: InboxEntryProps) {
   const texts = useMessages(attentionMessages);
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const name = recordOf(exception, can).name || dash;
+  const name = toExceptionRecord(exception, can).name || dash;
   const note = mark?.note;
   return (
     <ExceptionRow

@@ -9,10 +9,10 @@ import * as panelCss from '../panels/panel.css';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import { attentionMessages } from './attention.messages';
 import type { AttentionProps } from './attention-props';
+import { toExceptionRecord } from './exception-record';
 import * as inboxCss from './inbox.css';
 import { InboxEntry } from './inbox-entry';
 import { HiddenOrders, SourceFailure } from './inbox-notes';
-import { recordOf } from './record-of';
 import { useExceptions } from './use-exceptions';
 import { useInbox } from './use-inbox';
 
@@ -57,7 +57,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
               <SourceFailure key={`${source.name} ${source.direction}`} source={source} />
             ))}
             <div role="status" className={inboxCss.inboxNotice}>
-              {last && texts.isSnoozed(recordOf(last.exception, can).name || dash, last.until)}
+              {last && texts.isSnoozed(toExceptionRecord(last.exception, can).name || dash, last.until)}
               {last && (
                 <Button
                   key={last.exception.id}

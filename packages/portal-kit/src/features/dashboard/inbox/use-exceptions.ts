@@ -3,17 +3,17 @@ import { type Order, type OrderDirection, orderKeys, orderQueries } from '@porta
 import { addDays } from '../../../kernel/calendar/days';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { mapWithLimit } from '../figures/orders/count-orders';
-import { lowItems } from '../figures/stock/low-stock';
+import { findLowItems } from '../figures/stock/low-stock';
 import { type DashboardFigures, type Figure, useFigure } from '../use-dashboard';
 import {
-  byUrgency,
   type Exception,
   expiringLicenses,
   failedOrders,
   failedUploads,
+  findShortReceipt,
   lateOrders,
   lowStock,
-  shortReceipt,
+  sortByUrgency,
 } from './exceptions';
 import { licenseQuery } from './license-query';
 
@@ -51,7 +51,7 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
     read({ name: 'failed', direction }, failures, ({ rows }) => failedOrders(direction, rows));
     read({ name: 'late', direction }, late, ({ rows }) => lateOrders(direction, rows, today));
   }
-  read({ name: 'stock' }, items, ({ rows }) => lowStock(lowItems(rows, thresholdCases)));
+  read({ name: 'stock' }, items, ({ rows }) => lowStock(findLowItems(rows, thresholdCases)));
   read({ name: 'upload' }, uploads, ({ rows }) => failedUploads(rows, today));
   read({ name: 'license' }, licenses, ({ rows }) => expiringLicenses(rows, today));
   const { done } = orders.inbound;
@@ -77,7 +77,7 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
     /** Whether all exceptions of a kind are known. */
     isComplete: (kind: string) =>
       kind === 'short' ? receipts.data !== undefined : (lists[kind]?.every(isWhole) ?? false),
-    exceptions: byUrgency(exceptions),
+    exceptions: sortByUrgency(exceptions),
     failed,
     isLoading: sources.some(({ isOpen, data, error }) => isOpen && data === undefined && !error),
     /** Number of customers whose licenses are known, if there are more. */
@@ -103,7 +103,7 @@ function useReceipts({ orders, today }: DashboardFigures): Figure<Exception[]> {
       queryFn: async (context) => {
         const found = await mapWithLimit(arrived, async (order) => {
           const details = orderQueries.details(sdk, { ...scope, orderId: order.orderId ?? '' });
-          return shortReceipt(order, (await details.queryFn(context)).order as Order);
+          return findShortReceipt(order, (await details.queryFn(context)).order as Order);
         });
         return found.flat();
       },

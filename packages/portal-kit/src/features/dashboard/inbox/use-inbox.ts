@@ -3,8 +3,8 @@ import { addDays } from '../../../kernel/calendar/days';
 import {
   type AttentionMark,
   type DashboardPreferences,
+  removeMarks,
   withMark,
-  withoutMarks,
 } from '../preferences/dashboard-preferences';
 import type { Exception } from './exceptions';
 
@@ -36,7 +36,7 @@ export function useInbox({ exceptions, isComplete, today, preferences, change }:
   useEffect(() => {
     const all = new Set<string>(JSON.parse(goneKey));
     if (all.size === 0) return;
-    change((current) => withoutMarks(current, (id) => all.has(id)));
+    change((current) => removeMarks(current, (id) => all.has(id)));
   }, [goneKey, change]);
 
   const mark = ({ id }: Exception, next: (before: AttentionMark) => AttentionMark) =>

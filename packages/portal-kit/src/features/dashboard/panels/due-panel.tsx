@@ -3,12 +3,12 @@ import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { dayField } from '../../../domain/orders/late-order';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { dashboardMessages } from '../dashboard.messages';
-import { countOf } from '../figures/orders/count-orders';
+import { countRecords } from '../figures/orders/count-orders';
 import { countText, MoreLink } from '../links/figure-link';
 import * as linksCss from '../links/links.css';
 import { OrderName } from '../links/order-name';
@@ -31,7 +31,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
   const { late, due } = orders[direction];
   if (!late.isOpen) return null;
   const own = texts.due[direction];
-  const counts = { late: late.data && countOf(late.data), due: due.data && countOf(due.data) };
+  const counts = { late: late.data && countRecords(late.data), due: due.data && countRecords(due.data) };
   return (
     <Panel
       title={own.title}
@@ -81,7 +81,9 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
                     )}
                   </span>
                 </span>
-                <span className={panelCss.amount}>{quantityText(totals, quantities) ?? kernel.dash}</span>
+                <span className={panelCss.amount}>
+                  {formatOrderQuantity(totals, quantities) ?? kernel.dash}
+                </span>
               </li>
             );
           })}

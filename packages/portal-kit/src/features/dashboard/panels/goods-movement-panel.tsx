@@ -1,13 +1,13 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedDays } from '../charts/charts';
 import * as css from '../charts/charts.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { countOf, sumOfTotals } from '../figures/orders/count-orders';
+import { countRecords, sumOfTotals } from '../figures/orders/count-orders';
 import { type GoodsMovement, goodsMovedByDay, hasGoods } from '../figures/orders/goods-movement';
-import { doneFilter, recentDays } from '../figures/orders/order-groups';
+import { formatDoneFilter, listRecentDays } from '../figures/orders/order-groups';
 import { countText, MoreLink, RecordLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';
@@ -24,7 +24,7 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   const [inbound, outbound] = [orders.inbound.done, orders.outbound.done];
   const open = [inbound, outbound].filter(({ isOpen }) => isOpen);
   if (open.length === 0) return null;
-  const days = recentDays(today);
+  const days = listRecentDays(today);
   const first = days[0] ?? today;
   const isLoaded = open.every(({ data }) => data !== undefined);
   const total = (direction: OrderDirection, label: string) => {
@@ -33,12 +33,12 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
       data && (
         <MoreLink
           key={direction}
-          to={{ to: `${direction}.list`, filter: doneFilter(direction, first, today) }}
+          to={{ to: `${direction}.list`, filter: formatDoneFilter(direction, first, today) }}
         >
           {texts.moved.total(
             label,
-            quantityText(sumOfTotals(data.rows), quantities) ?? '',
-            texts.moved.orders(countText(countOf(data), texts), countOf(data).value),
+            formatOrderQuantity(sumOfTotals(data.rows), quantities) ?? '',
+            texts.moved.orders(countText(countRecords(data), texts), countRecords(data).value),
           )}
         </MoreLink>
       )
@@ -57,8 +57,8 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
     label: texts.moved[key],
     align: 'end' as const,
     cell: (row: GoodsMovement) => (
-      <RecordLink to={{ to: `${direction}.list`, filter: doneFilter(direction, row.day, row.day) }}>
-        {quantityText(row[key], quantities)}
+      <RecordLink to={{ to: `${direction}.list`, filter: formatDoneFilter(direction, row.day, row.day) }}>
+        {formatOrderQuantity(row[key], quantities)}
       </RecordLink>
     ),
   });
@@ -90,9 +90,9 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
               ...{ day, received: received.cases, shipped: shipped.cases },
             }))}
             series={series}
-            linkOf={(key, day) => {
+            getDestination={(key, day) => {
               const direction = key === 'received' ? 'inbound' : 'outbound';
-              return { to: `${direction}.list`, filter: doneFilter(direction, day, day) };
+              return { to: `${direction}.list`, filter: formatDoneFilter(direction, day, day) };
             }}
             barText={(label, day, value) => texts.moved.bar(texts.day(day), label, quantities.cases(value))}
             numberText={texts.number}

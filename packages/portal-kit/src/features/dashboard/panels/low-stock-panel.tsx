@@ -5,12 +5,12 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { dashboardMessages } from '../dashboard.messages';
-import { lowItems } from '../figures/stock/low-stock';
+import { findLowItems } from '../figures/stock/low-stock';
 import { MoreLink, RecordLink } from '../links/figure-link';
 import * as linksCss from '../links/links.css';
 import { type Figure, shownRows } from '../use-dashboard';
@@ -32,7 +32,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
   /** The text in the threshold field. While the field is empty, the last threshold applies. */
   const [typed, setTyped] = useState<string>();
   if (!items.isOpen) return null;
-  const low = items.data && lowItems(items.data.rows, thresholdCases);
+  const low = items.data && findLowItems(items.data.rows, thresholdCases);
   return (
     <Panel
       title={texts.lowStock.title}
@@ -89,7 +89,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
                 <span className={panelCss.secondaryText}>{item.description || dash}</span>
               </span>
               <StatusDot tone={available.cases === 0 ? 'bad' : 'warn'}>
-                {quantityText(available, quantities)}
+                {formatOrderQuantity(available, quantities)}
               </StatusDot>
               <span className={panelCss.minimum}>{texts.lowStock.least(minCases)}</span>
             </li>

@@ -6,7 +6,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { dashboardMessages } from '../dashboard.messages';
-import { countOf } from '../figures/orders/count-orders';
+import { countRecords } from '../figures/orders/count-orders';
 import { FigureLink } from '../links/figure-link';
 import * as linksCss from '../links/links.css';
 import type { DashboardFigures, Figure } from '../use-dashboard';
@@ -23,7 +23,7 @@ export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
   const entry = (
     label: string,
     { isOpen, error, refetch }: Figure<unknown>,
-    count: ReturnType<typeof countOf> | undefined,
+    count: ReturnType<typeof countRecords> | undefined,
     to: Destination,
   ) =>
     isOpen && (
@@ -45,10 +45,10 @@ export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
       to: 'items.list',
       filter: formatFilter({ itemStatus: 'ACTIVE' }),
     }),
-    entry(texts.records.customers, customers, customers.data && countOf(customers.data), {
+    entry(texts.records.customers, customers, customers.data && countRecords(customers.data), {
       to: 'customers.list',
     }),
-    entry(texts.records.warehouses, warehouses, warehouses.data && countOf(warehouses.data), {
+    entry(texts.records.warehouses, warehouses, warehouses.data && countRecords(warehouses.data), {
       to: 'warehouses.list',
     }),
   ].filter(Boolean);

@@ -10,7 +10,7 @@ import { ChartTable } from '../charts/charts';
 import * as chartsCss from '../charts/charts.css';
 import { StackedRows } from '../charts/stacked-rows';
 import { dashboardMessages } from '../dashboard.messages';
-import { type StockSum, stockByType, stockByWarehouse } from '../figures/stock/stock-sums';
+import { type StockSum, sumStockByType, sumStockByWarehouse } from '../figures/stock/stock-sums';
 import { countText, FigureLink } from '../links/figure-link';
 import * as linksCss from '../links/links.css';
 import type { Figure } from '../use-dashboard';
@@ -25,7 +25,7 @@ interface StockPanelProps {
 /** Maximum number of bars. */
 const drawnRows = 6;
 /** Rounds to whole cases. Less than one case has one decimal, so that a few bottles aren't shown as 0 cases. */
-const shownCases = (cases: number) =>
+const roundCases = (cases: number) =>
   cases >= 1 ? Math.floor(cases) : Math.min(Math.ceil(cases * 10), 9) / 10;
 const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
 
@@ -38,25 +38,25 @@ export function StockPanel({ by, items }: StockPanelProps) {
   const { warehouses } = useWarehouses({ isWanted: items.isOpen && by === 'warehouse' });
   if (!items.isOpen) return null;
   const title = by === 'warehouse' ? texts.stock.byWarehouse : texts.stock.byType;
-  const nameOf = (id: string) =>
+  const getGroupName = (id: string) =>
     by === 'type'
       ? itemTypeName(id, names) || kernel.dash
       : warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
   const { data } = items;
   const isWhole = !data || data.total === null || data.total <= data.rows.length;
-  const listOf = (id: string) =>
+  const getListDestination = (id: string) =>
     ({ to: 'items.list', filter: formatFilter({ [filterField[by]]: id }) }) as const;
   const column = (id: string, label: string, cases: (sum: StockSum) => number) => ({
     id,
     label,
     align: 'end' as const,
-    cell: (sum: StockSum) => texts.number(shownCases(cases(sum))),
+    cell: (sum: StockSum) => texts.number(roundCases(cases(sum))),
   });
   return (
     <Panel
       title={title}
       note={isWhole ? texts.stock.unit : `${texts.stock.unit}. ${texts.partial(data.rows.length)}`}
-      figure={{ ...items, data: data && (by === 'type' ? stockByType : stockByWarehouse)(data.rows) }}
+      figure={{ ...items, data: data && (by === 'type' ? sumStockByType : sumStockByWarehouse)(data.rows) }}
       isLow
       isEmpty={(sums) => sums.every(({ taxPaid, bonded }) => taxPaid + bonded === 0)}
       empty={texts.stock.empty}
@@ -67,16 +67,16 @@ export function StockPanel({ by, items }: StockPanelProps) {
             label={title}
             rows={sums.slice(0, drawnRows).map((sum) => ({
               id: sum.id,
-              label: nameOf(sum.id),
+              label: getGroupName(sum.id),
               values: { taxPaid: sum.taxPaid, bonded: sum.bonded },
-              to: listOf(sum.id),
+              to: getListDestination(sum.id),
               total: (
                 <>
                   {countText({ value: sum.items, isAtLeast: !isWhole }, texts)}{' '}
                   {texts.stock.itemsCounted(sum.items)}
                   {' · '}
                   <span className={statusCss.statusCount}>
-                    {quantities.cases(shownCases(sum.taxPaid + sum.bonded))}
+                    {quantities.cases(roundCases(sum.taxPaid + sum.bonded))}
                   </span>
                 </>
               ),
@@ -96,7 +96,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
                 id: 'name',
                 label: by === 'type' ? texts.stock.type : texts.stock.warehouse,
                 isRowHeader: true,
-                cell: ({ id }) => nameOf(id),
+                cell: ({ id }) => getGroupName(id),
               },
               {
                 id: 'items',
@@ -107,7 +107,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
                     className={linksCss.recordLink}
                     count={{ value: count, isAtLeast: !isWhole }}
                     label={texts.stock.itemsCounted}
-                    to={listOf(id)}
+                    to={getListDestination(id)}
                   />
                 ),
               },

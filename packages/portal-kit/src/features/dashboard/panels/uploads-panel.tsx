@@ -3,8 +3,8 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadStatusMessages, uploadTone } from '../../../domain/uploads/upload-status';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { dashboardMessages } from '../dashboard.messages';
 import { MoreLink, RecordLink } from '../links/figure-link';
@@ -38,7 +38,7 @@ export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> 
                 <span className={panelCss.secondaryText}>{kernel.instant(uploadedAt)}</span>
               </span>
               <span className={panelCss.rowEnd}>
-                <StatusDot tone={uploadTone(status)}>{labelOf(status, labels) || kernel.dash}</StatusDot>
+                <StatusDot tone={uploadTone(status)}>{getCodeLabel(status, labels) || kernel.dash}</StatusDot>
                 {failedRows ? (
                   <span className={panelCss.failureText}>{texts.uploads.failedRows(failedRows)}</span>
                 ) : null}

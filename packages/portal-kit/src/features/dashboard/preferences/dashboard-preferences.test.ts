@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { preferencesOf, withMark, withoutMarks } from './dashboard-preferences';
+import { parsePreferences, removeMarks, withMark } from './dashboard-preferences';
 
-const empty = preferencesOf(null);
+const empty = parsePreferences(null);
 
 test.each([
   null,
@@ -10,14 +10,14 @@ test.each([
   { marks: [] },
   { marks: { 'failed:1': 'x', 'failed:2': { note: '  ', snoozedUntil: 'soon' } }, firstSteps: 'maybe' },
 ])('the stored value %j has no preferences', (stored) => {
-  expect(preferencesOf(stored)).toEqual({ marks: {} });
+  expect(parsePreferences(stored)).toEqual({ marks: {} });
 });
 
 test('a stored note is cut to 200 characters, and a snooze keeps its version', () => {
   const stored = {
     marks: { 'failed:1': { note: 'x'.repeat(300), snoozedUntil: '2026-11-21', version: 'a' } },
   };
-  expect(preferencesOf(stored)).toEqual({
+  expect(parsePreferences(stored)).toEqual({
     marks: { 'failed:1': { note: 'x'.repeat(200), snoozedUntil: '2026-11-21', version: 'a' } },
   });
 });
@@ -37,6 +37,6 @@ test('a mark without a note and a snooze is removed', () => {
 
 test('marks of records that need no attention are removed', () => {
   const noted = withMark(empty, 'failed:1', () => ({ note: 'n' }));
-  expect(withoutMarks(noted, () => true).marks).toEqual({});
-  expect(withoutMarks(noted, () => false)).toBe(noted);
+  expect(removeMarks(noted, () => true).marks).toEqual({});
+  expect(removeMarks(noted, () => false)).toBe(noted);
 });

@@ -34,7 +34,7 @@ const marksMax = 200;
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-function markOf(value: unknown): AttentionMark | undefined {
+function parseMark(value: unknown): AttentionMark | undefined {
   if (!isObject(value)) return undefined;
   const { version, snoozedUntil, note } = value;
   const mark: AttentionMark = {
@@ -45,10 +45,10 @@ function markOf(value: unknown): AttentionMark | undefined {
 }
 
 /** Reads a stored value. Leaves out invalid entries. */
-export function preferencesOf(value: unknown): DashboardPreferences {
+export function parsePreferences(value: unknown): DashboardPreferences {
   const { marks, firstSteps } = isObject(value) ? value : {};
   const entries = Object.entries(isObject(marks) ? marks : {}).flatMap(([id, one]) => {
-    const mark = markOf(one);
+    const mark = parseMark(one);
     return mark ? [[id, mark] as const] : [];
   });
   return {
@@ -64,11 +64,11 @@ export function withMark(
   change: (mark: AttentionMark) => AttentionMark,
 ): DashboardPreferences {
   const { [id]: before = {}, ...others } = preferences.marks;
-  return preferencesOf({ ...preferences, marks: { ...others, [id]: change(before) } });
+  return parsePreferences({ ...preferences, marks: { ...others, [id]: change(before) } });
 }
 
 /** Removes the marks of records that need no attention any more. */
-export function withoutMarks(
+export function removeMarks(
   preferences: DashboardPreferences,
   isGone: (id: string) => boolean,
 ): DashboardPreferences {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DashboardPreferenceStore,
   type DashboardPreferences,
-  preferencesOf,
+  parsePreferences,
 } from './dashboard-preferences';
 
 /**
@@ -10,7 +10,7 @@ import {
  * unmounts.
  */
 export function useDashboardPreferences(store: DashboardPreferenceStore | undefined) {
-  const [preferences, setPreferences] = useState(() => preferencesOf(store?.read()));
+  const [preferences, setPreferences] = useState(() => parsePreferences(store?.read()));
   const latest = useRef(preferences);
   const show = useCallback((next: DashboardPreferences) => {
     latest.current = next;
@@ -18,14 +18,14 @@ export function useDashboardPreferences(store: DashboardPreferenceStore | undefi
   }, []);
   useEffect(() => {
     if (!store) return;
-    const read = () => show(preferencesOf(store.read()));
+    const read = () => show(parsePreferences(store.read()));
     read();
     return store.subscribe?.(read);
   }, [store, show]);
   const change = useCallback(
     (next: (current: DashboardPreferences) => DashboardPreferences) => {
       // Another tab may have changed the stored value.
-      const current = store ? preferencesOf(store.read()) : latest.current;
+      const current = store ? parsePreferences(store.read()) : latest.current;
       const changed = next(current);
       show(changed);
       if (changed !== current) store?.write(changed);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { Portal } from '../../../domain/provider/portal';
 import { ItemDetails, type ItemDetailsProps } from './item-details.widget';
 
@@ -13,7 +13,7 @@ afterEach(() => page.viewport(414, 896));
 
 /** Renders the details of an item without orders. */
 async function start(
-  response: Item | ((request: WidgetRequest) => unknown) = itemOf(),
+  response: Item | ((request: WidgetRequest) => unknown) = buildItem(),
   props: Partial<ItemDetailsProps> = {},
   portal: Partial<Portal> = {},
 ) {
@@ -44,7 +44,7 @@ async function start(
 describe('the fields of an item', () => {
   test('the fields of an item show the labels of the specification with units', async () => {
     const { pairs, steps, isLoaded } = await start(
-      itemOf({
+      buildItem({
         size: 1.75,
         sizeUom: 'l' as never,
         alcoholByVolume: 13.5,
@@ -137,7 +137,7 @@ describe('the fields of an item', () => {
       '– × 10',
     ],
   ])('combined values show dashes when %s', async (_, part, sides, pallet) => {
-    const { pairs, isLoaded } = await start(itemOf(part));
+    const { pairs, isLoaded } = await start(buildItem(part));
     await isLoaded();
     expect(pairs('Case and pallet').slice(1, 3)).toEqual([
       ['Case (L × W × H)', sides],
@@ -147,7 +147,7 @@ describe('the fields of an item', () => {
 
   test('the fields of an item show unknown codes of a newer server unchanged', async () => {
     const { pairs, isLoaded } = await start(
-      itemOf({
+      buildItem({
         type: 'X' as never,
         itemStatus: 'RECALLED' as never,
         containerType: 'AMPHORA' as never,
@@ -168,7 +168,7 @@ describe('the fields of an item', () => {
   test('the fields of an item show HTML in values as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { pairs, isLoaded, screen } = await start(
-      itemOf({
+      buildItem({
         sku: hostile,
         brand: hostile,
         region: hostile,
@@ -212,7 +212,7 @@ describe('the inventory of an item', () => {
   ];
 
   test('the inventory of an item shows a table by warehouse with totals in cases and bottles', async () => {
-    expect(await table(itemOf({ inventory }))).toEqual([
+    expect(await table(buildItem({ inventory }))).toEqual([
       ['Warehouse', 'On hand, tax paid', 'On hand, bonded', 'Available, tax paid', 'Available, bonded'],
       ['Newark', '2 cases, 6 bottles', '0 cases, 6 bottles', '2 cases', '0 cases'],
       ['WH-1', '1 case', '0 cases', '1 case, 1 bottle', '0 cases'],
@@ -222,23 +222,23 @@ describe('the inventory of an item', () => {
 
   test('the inventory of an item shows a row for each warehouse that the item is assigned to', async () => {
     const warehouses = [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-CA' }];
-    const rows = await table(itemOf({ warehouses, inventory: inventory.slice(0, 1) }));
+    const rows = await table(buildItem({ warehouses, inventory: inventory.slice(0, 1) }));
     expect(rows.slice(2, 3)).toEqual([['Napa', '0 cases', '0 cases', '0 cases', '0 cases']]);
   });
 
   test('the inventory of an item shows a dash for a negative quantity', async () => {
-    const rows = await table(itemOf({ inventory: [{ ...inventory[0], availableQty: -3 } as never] }));
+    const rows = await table(buildItem({ inventory: [{ ...inventory[0], availableQty: -3 } as never] }));
     expect(rows[1]).toEqual(['Newark', '2 cases, 6 bottles', '0 cases, 6 bottles', '–', '0 cases']);
   });
 
   test('the inventory of an item shows dashes for an item without a case size', async () => {
-    const rows = await table(itemOf({ inventory, bottlesPerCase: null as never }));
+    const rows = await table(buildItem({ inventory, bottlesPerCase: null as never }));
     expect(rows.slice(1).map((cells) => cells.slice(1).join(''))).toEqual(['––––', '––––', '––––']);
   });
 
   test('the inventory of an item shows a message when the item has no stock', async () => {
     for (const none of [[], null as never]) {
-      const { screen, isLoaded } = await start(itemOf({ inventory: none }));
+      const { screen, isLoaded } = await start(buildItem({ inventory: none }));
       await isLoaded();
       await expect.element(screen.getByText('No warehouse has stock of this item.')).toBeVisible();
       await screen.unmount();
@@ -280,9 +280,9 @@ describe('loading the item details', () => {
     );
     await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
     expect(onItemLoaded).not.toHaveBeenCalled();
-    respond(itemOf());
+    respond(buildItem());
     await isLoaded();
-    expect(onItemLoaded.mock.calls).toEqual([[itemOf()]]);
+    expect(onItemLoaded.mock.calls).toEqual([[buildItem()]]);
   });
 
   test.each([
@@ -302,7 +302,7 @@ describe('loading the item details', () => {
         ? Promise.reject(
             new PortalError({ kind: 'http', status: 503, message: 'Closed.', requestId: 'trace-7' }),
           )
-        : itemOf(),
+        : buildItem(),
     );
     await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
     await expect.element(screen.getByText('Closed. · Reference: trace-7')).toBeVisible();
@@ -320,7 +320,7 @@ describe('loading the item details', () => {
 
   test('the item details widget never shows the previous item while another item loads', async () => {
     const { screen, isLoaded, inside } = await start(({ path }) =>
-      path.itemId === 'I-1' ? itemOf() : new Promise(() => {}),
+      path.itemId === 'I-1' ? buildItem() : new Promise(() => {}),
     );
     await isLoaded();
     await screen.rerender(inside(<ItemDetails itemId="I-2" />));

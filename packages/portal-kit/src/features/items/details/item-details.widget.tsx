@@ -6,7 +6,7 @@ import { recordActivities } from '../../../kernel/details/activity';
 import { ActivityCard } from '../../../kernel/details/activity-card';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { useRecordDetails } from '../../../kernel/details/use-record-details';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
@@ -44,7 +44,7 @@ export interface ItemDetailsProps extends ItemDetailsInputs {
 export function ItemDetails(props: ItemDetailsProps) {
   return (
     <WidgetBoundary widget="ItemDetails">
-      <ItemDetailsView key={props.itemId} {...hostProps(props)} />
+      <ItemDetailsView key={props.itemId} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types';
 import { RecordCard, type RecordFact } from '../../../kernel/details/record-card';
-import { labelOf } from '../../../kernel/messages/label-of';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemFormMessages } from '../form/item-form.messages';
 import { itemStatusLook } from '../item-status';
@@ -54,7 +54,7 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       [labels.size, item.size && item.sizeUom ? list.size(item.size, item.sizeUom, undefined) : null],
       [texts.perCase, item.bottlesPerCase || null],
       [labels.alcoholByVolume, abv === undefined ? null : texts.percent(abv)],
-      [labels.containerType, labelOf(item.containerType, labels.containers)],
+      [labels.containerType, getCodeLabel(item.containerType, labels.containers)],
     ],
     origin: [
       [labels.countryOfOrigin, country],

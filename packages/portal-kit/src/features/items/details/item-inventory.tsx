@@ -20,7 +20,7 @@ type Inventory = Item['inventory'][number];
  * Returns one row per warehouse, including assigned warehouses without stock data. Returns no rows for an item without
  * stock data.
  */
-function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
+function listStockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
   const counted = inventory ?? [];
   if (counted.length === 0) return [];
   const others = (warehouses ?? []).filter(
@@ -39,8 +39,9 @@ export function ItemInventory({ item }: { item: Item }) {
   const { warehouses } = useWarehouses();
   const { can } = usePortal();
   const link = useDestinationLink();
-  const inventory = stockByWarehouse(item);
-  const nameOf = (id: string) => warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
+  const inventory = listStockByWarehouse(item);
+  const getWarehouseName = (id: string) =>
+    warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   const quantity = (bottles: number) => {
     const split = toCases(bottles, item.bottlesPerCase);
     if (!split) return kernel.dash;
@@ -60,7 +61,7 @@ export function ItemInventory({ item }: { item: Item }) {
         <p className={css.note}>{texts.noStock}</p>
       ) : (
         <>
-          <StockChart inventory={inventory} nameOf={nameOf} quantity={quantity} />
+          <StockChart inventory={inventory} getWarehouseName={getWarehouseName} quantity={quantity} />
           <PlainTable
             label={texts.inventory}
             rows={inventory}
@@ -71,7 +72,7 @@ export function ItemInventory({ item }: { item: Item }) {
                 label: texts.warehouse,
                 isRowHeader: true,
                 cell: ({ warehouseId }) => {
-                  const name = nameOf(warehouseId) || kernel.dash;
+                  const name = getWarehouseName(warehouseId) || kernel.dash;
                   if (!warehouseId || !can('warehouse-details')) return name;
                   const to = { to: 'warehouses.details', warehouseId } as const;
                   return (

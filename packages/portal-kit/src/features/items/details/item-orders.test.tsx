@@ -2,16 +2,16 @@ import type { OrderSummary } from '@portal-kit/sdk/orders';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import { orderOf } from '../../../../test/records';
+import { buildOrder } from '../../../../test/records';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import { ItemOrders } from './item-orders';
 
 type Respond = (request: WidgetRequest) => unknown;
-const responseOf = (...rows: readonly OrderSummary[]) => ({ data: rows, meta: { total: rows.length } });
-const inOrder = orderOf();
-const outOrder = orderOf({ orderId: 'OUT-1', status: 'PICKING', createdAt: '2026-11-21T08:00:00Z' });
+const toListResponse = (...rows: readonly OrderSummary[]) => ({ data: rows, meta: { total: rows.length } });
+const inOrder = buildOrder();
+const outOrder = buildOrder({ orderId: 'OUT-1', status: 'PICKING', createdAt: '2026-11-21T08:00:00Z' });
 const both: Respond = ({ operation }) =>
-  operation === 'listInboundOrders' ? responseOf(inOrder) : responseOf(outOrder);
+  operation === 'listInboundOrders' ? toListResponse(inOrder) : toListResponse(outOrder);
 
 async function start(respond: Respond = both, closed: readonly FeatureId[] = []) {
   const { sdk, requests } = fakeSdk(respond);
@@ -53,10 +53,10 @@ describe('the latest orders with an item', () => {
   test('the latest orders with an item show the five newest orders of both directions', async () => {
     const days = (kind: string, from: number) =>
       Array.from({ length: 5 }, (_, index) =>
-        orderOf({ orderId: `${kind}-${index}`, createdAt: `2026-11-${from + 2 * index}T08:00:00Z` }),
+        buildOrder({ orderId: `${kind}-${index}`, createdAt: `2026-11-${from + 2 * index}T08:00:00Z` }),
       );
     const { rows } = await start(({ operation }) =>
-      responseOf(...(operation === 'listInboundOrders' ? days('IN', 10) : days('OUT', 11))),
+      toListResponse(...(operation === 'listInboundOrders' ? days('IN', 10) : days('OUT', 11))),
     );
     await expect
       .poll(() => rows().map(([orderId]) => orderId))
@@ -71,12 +71,12 @@ describe('the latest orders with an item', () => {
   });
 
   test('the latest orders with an item show a message when there are no orders', async () => {
-    const { screen } = await start(() => responseOf());
+    const { screen } = await start(() => toListResponse());
     await expect.element(screen.getByText('No orders include this item yet.')).toBeVisible();
   });
 
   test('the latest orders with an item show unknown statuses unchanged and missing values as dashes', async () => {
-    const odd = orderOf({
+    const odd = buildOrder({
       orderId: '<b>1</b>',
       poNumber: null as never,
       status: 'ON_HOLD' as never,
@@ -84,7 +84,7 @@ describe('the latest orders with an item', () => {
     });
     const bare = { orderId: 'IN-0' } as OrderSummary;
     const { rows } = await start(({ operation }) =>
-      operation === 'listInboundOrders' ? responseOf(bare, odd) : responseOf(),
+      operation === 'listInboundOrders' ? toListResponse(bare, odd) : toListResponse(),
     );
     await expect
       .poll(() => rows().slice(1))

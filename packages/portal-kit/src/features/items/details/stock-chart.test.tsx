@@ -15,7 +15,11 @@ const stock = (warehouseId: string, quantities: readonly [number, number, number
 async function draw(...inventory: readonly Inventory[]) {
   const { container } = await render(
     fakePortal().inside(
-      <StockChart inventory={inventory} nameOf={(id) => `<${id}>`} quantity={(bottles) => `${bottles}`} />,
+      <StockChart
+        inventory={inventory}
+        getWarehouseName={(id) => `<${id}>`}
+        quantity={(bottles) => `${bottles}`}
+      />,
     ),
   );
   const bars = [...container.querySelectorAll('svg[viewBox="0 0 100 12"]')];

@@ -28,12 +28,12 @@ const sum = (parts: Record<Part, number>) => order.reduce((total, part) => total
 
 export interface StockChartProps {
   inventory: readonly Inventory[];
-  nameOf: (warehouseId: string) => string;
+  getWarehouseName: (warehouseId: string) => string;
   quantity: (bottles: number) => string;
 }
 
 /** Bar chart of the stock per warehouse on one scale. Hidden from screen readers: the table contains the same data. */
-export function StockChart({ inventory, nameOf, quantity }: StockChartProps) {
+export function StockChart({ inventory, getWarehouseName, quantity }: StockChartProps) {
   const texts = useMessages(itemDetailsMessages);
   const rows = inventory.map((row) => ({ id: row.warehouseId, parts: split(row) }));
   const largest = Math.max(1, ...rows.map(({ parts }) => sum(parts)));
@@ -45,10 +45,10 @@ export function StockChart({ inventory, nameOf, quantity }: StockChartProps) {
         return (
           <div key={index} className={css.warehouse}>
             <span className={css.warehouseName}>
-              {nameOf(id)} <span className={css.quiet}>{quantity(sum(parts))}</span>
+              {getWarehouseName(id)} <span className={css.quiet}>{quantity(sum(parts))}</span>
             </span>
             <svg className={css.bar} viewBox="0 0 100 12" preserveAspectRatio="none">
-              <title>{nameOf(id)}</title>
+              <title>{getWarehouseName(id)}</title>
               {order.map((part) => {
                 const width = (parts[part] / largest) * 100;
                 const x = start;

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startItemForm, typedItem } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { EmbedProvider } from '../../../embed/provider/embed-provider';
 import { ItemForm, type ItemFormProps } from './item-form.widget';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));
 
-const chablis = itemOf({ alcoholByVolume: 13, version: 3 });
+const chablis = buildItem({ alcoholByVolume: 13, version: 3 });
 
 /** Renders the form in a host without a list of items. */
 async function start(props: ItemFormProps = {}) {

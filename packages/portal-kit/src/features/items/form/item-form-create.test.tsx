@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startItemForm, typedItem } from '../../../../test/item-form';
 import type { WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { SupplierWarehouse } from '../../../domain/provider/portal';
 import type { ItemFormProps } from './item-form.widget';
 import type { ItemFormValues } from './values/item-form.values';
@@ -25,7 +25,7 @@ interface Scene {
 /** Renders the form of a new item. */
 async function start({ warehouses = [newark], props, respond, kept }: Scene = {}) {
   const form = await startItemForm({
-    respond: respond ?? (({ body }) => ({ ...itemOf(), ...(body as object) })),
+    respond: respond ?? (({ body }) => ({ ...buildItem(), ...(body as object) })),
     ...(props && { props }),
     portal: { warehouses },
     ...(kept && {

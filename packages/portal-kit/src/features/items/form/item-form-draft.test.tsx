@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { typedItem } from '../../../../test/item-form';
 import { MemoryStorage } from '../../../../test/memory-storage';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { createDraftStore } from '../../../kernel/drafts/draft-store';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
 import { createTextStore } from '../../../kernel/session/storage/session-storage';
@@ -12,7 +12,7 @@ import { ItemForm } from './item-form.widget';
 import { emptyItem } from './values/item-form.values';
 
 const key = 'draft:ada%40cellar.example:SUP-1001:item';
-const draftOf = (values: object) =>
+const createDraft = (values: object) =>
   JSON.stringify({ savedAt: new Date().toISOString(), recordVersion: null, values });
 
 beforeEach(() => page.viewport(1280, 800));
@@ -21,7 +21,7 @@ afterEach(() => page.viewport(414, 896));
 /** Renders the form of a new item in a browser that stores drafts. */
 async function start(
   kept?: string,
-  { storage = new MemoryStorage(), respond = (): unknown => itemOf({ sku: 'CHB-75' }) } = {},
+  { storage = new MemoryStorage(), respond = (): unknown => buildItem({ sku: 'CHB-75' }) } = {},
 ) {
   if (kept !== undefined) storage.setItem(key, kept);
   const guard = createLeaveGuard();
@@ -59,14 +59,14 @@ describe('an interrupted form', () => {
   });
 
   test('a reopened form offers its draft without filling fields', async () => {
-    const { sku, offer, guard } = await start(draftOf(typedItem));
+    const { sku, offer, guard } = await start(createDraft(typedItem));
     await expect.element(offer).toBeVisible();
     await expect.element(sku).toHaveValue('');
     expect(guard.isBlocking()).toBe(false);
   });
 
   test('a restored draft fills the form and counts as unsaved', async () => {
-    const { screen, sku, offer, button, guard } = await start(draftOf(typedItem));
+    const { screen, sku, offer, button, guard } = await start(createDraft(typedItem));
     await button('Restore').click();
     await expect.element(sku).toHaveValue('CHB-75');
     await expect.element(screen.getByRole('checkbox', { name: 'Newark WH-NJ' })).toBeChecked();
@@ -75,7 +75,7 @@ describe('an interrupted form', () => {
   });
 
   test('a discarded draft is removed and the form stays empty', async () => {
-    const { sku, offer, button, storage, guard } = await start(draftOf(typedItem));
+    const { sku, offer, button, storage, guard } = await start(createDraft(typedItem));
     await button('Discard').click();
     await expect.element(offer).not.toBeInTheDocument();
     await expect.element(sku).toHaveValue('');
@@ -83,7 +83,7 @@ describe('an interrupted form', () => {
   });
 
   test.each([
-    ['of an older form', draftOf({ sku: 'CHB-75' })],
+    ['of an older form', createDraft({ sku: 'CHB-75' })],
     ['that is not JSON', '{"values":'],
   ])('a draft %s is removed without an offer', async (_, kept) => {
     const { offer, storage } = await start(kept);
@@ -93,7 +93,7 @@ describe('an interrupted form', () => {
 
   test('markup in a draft is shown as text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
-    const { screen, sku, button } = await start(draftOf({ ...typedItem, sku: hostile }));
+    const { screen, sku, button } = await start(createDraft({ ...typedItem, sku: hostile }));
     await button('Restore').click();
     await expect.element(sku).toHaveValue(hostile);
     expect(screen.container.querySelector('img')).toBeNull();
@@ -101,7 +101,7 @@ describe('an interrupted form', () => {
 });
 
 test('a saved form removes its draft and opens the list without confirmation', async () => {
-  const { button, storage, guard, navigation, requests } = await start(draftOf(typedItem));
+  const { button, storage, guard, navigation, requests } = await start(createDraft(typedItem));
   let wasHolding: boolean | undefined;
   navigation.go.mockImplementation(() => {
     wasHolding = guard.isBlocking();
@@ -122,7 +122,7 @@ describe('a form that closes during a save', () => {
   /** Restores an item's draft, saves it, and closes the form before the response to the save. */
   async function startInterrupted() {
     const response = Promise.withResolvers<unknown>();
-    const started = await start(draftOf(typedItem), { respond: () => response.promise });
+    const started = await start(createDraft(typedItem), { respond: () => response.promise });
     await started.button('Restore').click();
     await started.button('Add').click();
     await started.button('Confirm').click();
@@ -133,7 +133,7 @@ describe('a form that closes during a save', () => {
 
   test('a form that closes during a save announces the outcome and leaves no draft', async () => {
     const { response, notify, storage } = await startInterrupted();
-    response.resolve(itemOf({ sku: 'CHB-75' }));
+    response.resolve(buildItem({ sku: 'CHB-75' }));
     await expect
       .poll(() => notify.mock.calls.map(([{ title }]) => title))
       .toEqual(['Item added successfully']);

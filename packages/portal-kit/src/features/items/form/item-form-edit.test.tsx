@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
 import type { WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { ItemFormProps } from './item-form.widget';
 import { toItemRequest, toItemValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));
 
-const full = itemOf({
+const full = buildItem({
   alcoholByVolume: 13,
   vintage: 'NV',
   countryOfOrigin: '250',
@@ -64,7 +64,7 @@ describe('the form of an item', () => {
   });
 
   test('an item with an outdated type keeps the type on save', async () => {
-    const { screen, textbox, confirms, sent } = await start(itemOf({ type: 'W', alcoholByVolume: 12 }));
+    const { screen, textbox, confirms, sent } = await start(buildItem({ type: 'W', alcoholByVolume: 12 }));
     const type = screen.getByRole('combobox', { name: 'Type' });
     await expect.element(type).toHaveTextContent('Wine');
     await textbox('Brand').fill('Other');
@@ -85,7 +85,7 @@ describe('the form of an item', () => {
   test('values of a newer server are shown and saved unchanged', async () => {
     const newer = { type: 'X', itemStatus: 'RECALLED', containerType: 'AMPHORA', sizeUom: 'HL' };
     const { screen, textbox, confirms, sent } = await start(
-      itemOf({ alcoholByVolume: 12, ...(newer as object) }),
+      buildItem({ alcoholByVolume: 12, ...(newer as object) }),
     );
     for (const text of ['X', 'RECALLED', 'HL'])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ describe('the form of an item', () => {
 
   test('a warehouse that no longer belongs to the supplier is shown and can be cleared', async () => {
     const warehouses = [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-OLD' }];
-    const { screen, confirms, sent } = await start(itemOf({ alcoholByVolume: 12, warehouses }));
+    const { screen, confirms, sent } = await start(buildItem({ alcoholByVolume: 12, warehouses }));
     const old = screen.getByRole('checkbox', { name: 'WH-OLD' });
     await expect.element(old).toBeChecked();
     await userEvent.click(screen.getByText('WH-OLD'));

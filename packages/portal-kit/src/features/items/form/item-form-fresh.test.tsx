@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { ItemForm } from './item-form.widget';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));
 
-const known = itemOf({ alcoholByVolume: 13, version: 3 });
-const fresh = itemOf({ alcoholByVolume: 13, version: 4, brand: 'Fresh' });
+const known = buildItem({ alcoholByVolume: 13, version: 3 });
+const fresh = buildItem({ alcoholByVolume: 13, version: 4, brand: 'Fresh' });
 
 /** Renders the form of an item with an older version in the cache. `arrive` delivers the newer version. */
 async function start() {

@@ -3,7 +3,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { ItemFormProps } from './item-form.widget';
 
 beforeEach(() => page.viewport(1280, 1600));
@@ -12,7 +12,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const stored = itemOf({ alcoholByVolume: 13, version: 3 });
+const stored = buildItem({ alcoholByVolume: 13, version: 3 });
 
 /** Renders a form in a host whose callbacks throw an error with their name. */
 async function start(update: (body: object) => unknown, props: ItemFormProps = {}) {

@@ -3,15 +3,15 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { toItemValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
 const base = { alcoholByVolume: 13, upc: '012345678905', warehouses: [{ warehouseId: 'WH-NJ' }] };
-const mine = itemOf({ ...base, version: 3 });
-const theirs = itemOf({
+const mine = buildItem({ ...base, version: 3 });
+const theirs = buildItem({
   ...base,
   version: 7,
   brand: 'Theirs',

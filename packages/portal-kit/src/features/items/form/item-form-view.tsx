@@ -26,7 +26,7 @@ export function ItemFormView(host: ItemFormViewProps) {
   const itemTexts = useMessages(itemsMessages);
   const controller = useRecordForm(itemForm, {
     ...host,
-    linkOf: ({ itemId, sku }) => toastLink(navigation, { to: 'items.details', itemId }, texts.viewItem(sku)),
+    getLink: ({ itemId, sku }) => toastLink(navigation, { to: 'items.details', itemId }, texts.viewItem(sku)),
   });
   const itemTypes = useMessages(itemTypeMessages);
   const { form, base, rebase, isEdit } = controller;

@@ -12,9 +12,9 @@ export const itemForm = defineRecordForm({
   messages: itemFormMessages,
   fields: defineItemFields,
   empty: emptyItem,
-  valuesOf: toItemValues,
-  requestOf: toItemRequest,
-  titleOf: ({ sku }) => sku,
+  toValues: toItemValues,
+  toRequest: toItemRequest,
+  getTitle: ({ sku }) => sku,
   mutations: ({ sdk, supplierId }) => ({
     create: itemMutations.create(sdk, { supplierId }),
     update: itemMutations.update(sdk, { supplierId }),

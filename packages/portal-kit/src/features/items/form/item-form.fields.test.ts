@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isUnusualStrength, itemTypes } from '../../../domain/items/item-types';
-import { invalidFields } from '../../../forms/fields/fields';
+import { validateFields } from '../../../forms/fields/fields';
 import { formMessages } from '../../../forms/record/form.messages';
 import { defineItemFields } from './item-form.fields';
 import { emptyItem, type ItemFormValues } from './values/item-form.values';
@@ -12,7 +12,7 @@ const message = <Name extends keyof ItemFormValues>(
   name: Name,
   value: ItemFormValues[Name],
   values: Partial<ItemFormValues> = {},
-) => invalidFields(fields, { ...emptyItem, ...values, [name]: value }, formMessages('en-US'))[name];
+) => validateFields(fields, { ...emptyItem, ...values, [name]: value }, formMessages('en-US'))[name];
 
 afterEach(() => {
   vi.useRealTimers();

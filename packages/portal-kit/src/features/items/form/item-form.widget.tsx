@@ -1,12 +1,12 @@
 import { itemQueries } from '@portal-kit/sdk/items';
 import { RecordEdit } from '../../../forms/record/record-edit';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { ItemMissing } from '../details/item-missing';
 import type { ItemFormInputs } from './item-form.inputs';
 import { ItemFormView } from './item-form-view';
-import { copyOfItem } from './values/item-form.values';
+import { copyItem } from './values/item-form.values';
 
 /** Properties of {@link ItemForm}. */
 export type ItemFormProps = ItemFormInputs;
@@ -30,7 +30,7 @@ export type ItemFormProps = ItemFormInputs;
 export function ItemForm(props: ItemFormProps) {
   return (
     <WidgetBoundary widget="ItemForm">
-      <ItemRecord {...hostProps(props)} />
+      <ItemRecord {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -46,7 +46,7 @@ function ItemRecord({ itemId, copyOf, onItemSaved, onRequestCancel }: ItemFormPr
       {({ record, ...edited }) => (
         <ItemFormView
           key={String(itemId)}
-          {...(record && (itemId === undefined ? { start: copyOfItem(record.item) } : { record, ...edited }))}
+          {...(record && (itemId === undefined ? { start: copyItem(record.item) } : { record, ...edited }))}
           onRecordSaved={onItemSaved}
           onRequestCancel={onRequestCancel}
         />

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { catchDownloads } from '../../../../test/downloads';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { Portal } from '../../../domain/provider/portal';
 import { emptyListState, type ListState } from '../../../kernel/list-state/list-state';
 import type { FeatureId } from '../../../kernel/permissions/features';
@@ -27,7 +27,7 @@ async function start(
   total: number | null = 1,
 ) {
   const { sdk, requests } = fakeSdk((request) =>
-    request.operation === 'listItems' ? { data: [itemOf()], meta: { total } } : respond(request),
+    request.operation === 'listItems' ? { data: [buildItem()], meta: { total } } : respond(request),
   );
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const { names } = catchDownloads();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { Portal } from '../../../domain/provider/portal';
 import { emptyListState } from '../../../kernel/list-state/list-state';
 import { ItemList, type ItemListProps } from './item-list.widget';
@@ -20,7 +20,7 @@ const supplier = { supplierId: 'SUP-1001', name: 'Halberd', version: 1, warehous
 async function start(
   props: ItemListProps = {},
   portal: Partial<Portal> = {},
-  rows: readonly Item[] = [itemOf()],
+  rows: readonly Item[] = [buildItem()],
 ) {
   const { sdk, requests } = fakeSdk(({ operation }) =>
     operation === 'getSupplier' ? supplier : { data: rows, meta: { total: 35 } },
@@ -134,7 +134,7 @@ describe('the warehouses of the item list', () => {
   test('the warehouses of the item list can be requested again after a failed request', async () => {
     let isDown = true;
     const { sdk } = fakeSdk(({ operation }) => {
-      if (operation !== 'getSupplier') return { data: [itemOf()], meta: { total: 1 } };
+      if (operation !== 'getSupplier') return { data: [buildItem()], meta: { total: 1 } };
       return isDown ? Promise.reject(new Error('down')) : supplier;
     });
     const { button } = await start({ preferences: hidden }, { sdk, warehouses: undefined });
@@ -178,14 +178,14 @@ describe('the warehouses of the item list', () => {
     ['a dash for unknown stock', { inventory: null as never }, '–'],
     ['a dash for an unknown case size', { bottlesPerCase: null as never }, 'Newark–'],
   ])('the warehouse column shows %s', async (_, part, text) => {
-    const list = await start({ preferences: shown }, {}, [itemOf(part)]);
+    const list = await start({ preferences: shown }, {}, [buildItem(part)]);
     expect(warehouseCell(list)).toBe(text);
   });
 
   test('the warehouses of the filter come first in the warehouse column', async () => {
     const inventory = [stockIn('WH-NJ', 12), stockIn('WH-1', 1), stockIn('WH-CA', 25)];
     const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
-    const list = await start({ preferences: shown, state }, {}, [itemOf({ inventory })]);
+    const list = await start({ preferences: shown, state }, {}, [buildItem({ inventory })]);
     expect(warehouseCell(list)).toBe('Napa2 cases 1 bottleNewark1 case+1');
   });
 
@@ -201,7 +201,7 @@ describe('the warehouses of the item list', () => {
         { ...stockIn('WH-CA', 25), availableQty: 12 },
       ];
       const state = { ...emptyListState, filter };
-      const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+      const { screen } = await start({ preferences: hidden, state }, {}, [buildItem({ inventory })]);
       for (const name of ['On hand', 'Available'])
         await expect
           .element(screen.getByRole('columnheader', { name: `${name} ${where}`, exact: true }))
@@ -215,7 +215,7 @@ describe('the warehouses of the item list', () => {
   test('warehouses outside the filter add no bonded stock note', async () => {
     const inventory = [stockIn('WH-NJ', 12, 12), stockIn('WH-CA', 25)];
     const state = { ...emptyListState, filter: 'warehouseId:WH-CA;' };
-    const { screen } = await start({ preferences: hidden, state }, {}, [itemOf({ inventory })]);
+    const { screen } = await start({ preferences: hidden, state }, {}, [buildItem({ inventory })]);
     expect(screen.getByRole('cell').elements()[0]?.textContent).toBe('ChablisDomaine É');
   });
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { ItemList } from './item-list.widget';
 
 /** Counts the event listeners that remain on a target. */
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const rows = { data: [itemOf()], meta: { total: 1 } };
+const rows = { data: [buildItem()], meta: { total: 1 } };
 
 test('in Strict Mode a list adds its listeners once and uses the response to the request of the second mount', async () => {
   const keys = listenersOn(document);

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import type { Portal } from '../../../domain/provider/portal';
 import { PortalProvider } from '../../../domain/provider/portal-provider';
 import { emptyListState } from '../../../kernel/list-state/list-state';
 import { ItemList, type ItemListProps } from './item-list.widget';
 
-const responseOf = (rows: readonly Item[], total: number | null = rows.length) => ({
+const toListResponse = (rows: readonly Item[], total: number | null = rows.length) => ({
   data: rows,
   meta: { total },
 });
-const two = [itemOf(), itemOf({ itemId: 'I-2', sku: 'SKU-2', description: 'Rioja' })];
+const two = [buildItem(), buildItem({ itemId: 'I-2', sku: 'SKU-2', description: 'Rioja' })];
 
 async function start(
   respond: (request: WidgetRequest) => unknown,
@@ -60,7 +60,7 @@ describe('the rows of the item list', () => {
     const loading = screen.getByRole('status', { name: 'Loading' });
     await expect.element(loading).toBeVisible();
     expect([skus(), range()]).toEqual([[], '']);
-    respond(responseOf([itemOf()]));
+    respond(toListResponse([buildItem()]));
     await expect.poll(() => skus()).toEqual(['SKU-1']);
     await expect.element(loading).not.toBeInTheDocument();
     expect(cells()).toEqual([
@@ -77,7 +77,7 @@ describe('the rows of the item list', () => {
   });
 
   test('the item list sends one request for the first page of items', async () => {
-    const { requests, link } = await start(() => responseOf(two));
+    const { requests, link } = await start(() => toListResponse(two));
     await expect.element(link('SKU-2')).toBeVisible();
     expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
       {
@@ -99,14 +99,14 @@ describe('the rows of the item list', () => {
       size: null,
       itemStatus: 'constructor',
     } as unknown as Item;
-    const { screen, skus, cells } = await start(() => responseOf([odd]));
+    const { screen, skus, cells } = await start(() => toListResponse([odd]));
     await expect.poll(() => skus()).toEqual([hostile]);
     expect(cells()).toEqual(['––', 'Z', '–', 'constructor', '–', '–', '–']);
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
   test('the rows of the item list show the stock per warehouse in a separate column in a wide window', async () => {
-    const { screen, skus } = await start(() => responseOf(two));
+    const { screen, skus } = await start(() => toListResponse(two));
     await expect.poll(() => skus()).toHaveLength(2);
     const column = screen.getByRole('columnheader', { name: 'By warehouse' });
     // The width of a 1440 px window with the portal's navigation.
@@ -125,14 +125,14 @@ describe('the rows of the item list', () => {
   });
 
   test('the rows of the item list link to the item details for users with permission', async () => {
-    const { link, navigation } = await start(() => responseOf(two));
+    const { link, navigation } = await start(() => toListResponse(two));
     await link('SKU-2').click();
     expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
   });
 
   test('the rows of the item list have no links without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-details';
-    const { screen, table, skus, navigation } = await start(() => responseOf(two), {}, { can });
+    const { screen, table, skus, navigation } = await start(() => toListResponse(two), {}, { can });
     await expect.poll(() => skus()).toEqual(['SKU-1', 'SKU-2']);
     await expect.element(table.getByRole('link')).not.toBeInTheDocument();
     await screen.getByText('SKU-1').click();
@@ -151,7 +151,7 @@ describe('a failed load of the item list', () => {
   test("a failed load of the item list shows Data Error with the advice, the server's message and the reference, and Retry loads again", async () => {
     let isDown = true;
     const { screen, skus, requests, range } = await start(() =>
-      isDown ? Promise.reject(failure) : responseOf(two),
+      isDown ? Promise.reject(failure) : toListResponse(two),
     );
     const alert = screen.getByRole('alert');
     await expect.element(alert.getByRole('heading', { name: 'Data Error' })).toBeVisible();
@@ -170,7 +170,7 @@ describe('a failed load of the item list', () => {
 
   test('a failed load of the item list does not affect another widget', async () => {
     const { inside } = fakePortal({ sdk: fakeSdk(() => Promise.reject(failure)).sdk });
-    const other = fakePortal({ sdk: fakeSdk(() => responseOf(two)).sdk, supplierId: 'SUP-2' });
+    const other = fakePortal({ sdk: fakeSdk(() => toListResponse(two)).sdk, supplierId: 'SUP-2' });
     const screen = await render(
       <>
         {inside(<ItemList />)}
@@ -196,7 +196,7 @@ describe('an empty item list', () => {
       'No items match your search and filters.',
     ],
   ])('an empty item list shows Nothing to show here with advice for %s', async (_, props, text) => {
-    const { screen, range } = await start(() => responseOf([]), props);
+    const { screen, range } = await start(() => toListResponse([]), props);
     const message = screen.getByRole('status');
     await expect.element(message.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
     await expect.element(message.getByText(text)).toBeVisible();
@@ -205,13 +205,13 @@ describe('an empty item list', () => {
 
   test('an empty item list does not suggest adding items to users without permission', async () => {
     const can: Portal['can'] = (feature) => feature !== 'item-create';
-    const { screen } = await start(() => responseOf([]), {}, { can });
+    const { screen } = await start(() => toListResponse([]), {}, { can });
     await expect.element(screen.getByText('This supplier has no items yet.')).toBeVisible();
   });
 
   test('an empty item list offers to show all items after a search without matches', async () => {
     const { screen, skus, requests } = await start(({ query }) =>
-      query.searchString ? responseOf([]) : responseOf(two),
+      query.searchString ? toListResponse([]) : toListResponse(two),
     );
     await screen.getByRole('searchbox', { name: 'Search items' }).fill('zzz');
     await screen.getByRole('button', { name: 'Show all items' }).click();
@@ -224,7 +224,7 @@ describe('an empty item list', () => {
   test('an item list on a page after the last one opens the last page', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
-    await start(() => responseOf([], 25), { state, onStateChange });
+    await start(() => toListResponse([], 25), { state, onStateChange });
     await expect
       .poll(() => onStateChange.mock.calls)
       .toEqual([[{ ...state, page: 2 }, { isCorrection: true }]]);
@@ -236,7 +236,7 @@ describe('paging through the item list', () => {
     let respond: (body: unknown) => void = () => {};
     const { screen, skus, table, range } = await start(({ query }) =>
       query.offset === 0
-        ? responseOf(two, 12)
+        ? toListResponse(two, 12)
         : new Promise((resolve) => {
             respond = resolve;
           }),
@@ -247,7 +247,7 @@ describe('paging through the item list', () => {
     expect(skus()).toEqual(['SKU-1', 'SKU-2']);
     // The range of the next page does not describe these rows.
     expect(range()).toBe('');
-    respond(responseOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
+    respond(toListResponse([buildItem({ itemId: 'I-11', sku: 'SKU-11' })], 12));
     await expect.poll(() => skus()).toEqual(['SKU-11']);
     expect(range()).toMatch(/^11–\d+ of 12$/);
     expect(frame?.getAttribute('aria-busy')).toBe('false');
@@ -257,7 +257,7 @@ describe('paging through the item list', () => {
 test('the item list keeps the loaded rows when a refresh fails', async () => {
   let isDown = false;
   const { inside, queryClient } = fakePortal({
-    sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : responseOf(two))).sdk,
+    sdk: fakeSdk(() => (isDown ? Promise.reject(new Error('down')) : toListResponse(two))).sdk,
   });
   const screen = await render(inside(<ItemList />));
   await expect.element(screen.getByRole('link', { name: 'SKU-2' })).toBeVisible();
@@ -275,7 +275,7 @@ test('the item list keeps the loaded rows when a refresh fails', async () => {
 
 test('the item list never shows rows of the previous supplier while another supplier loads', async () => {
   const { sdk } = fakeSdk(({ path }) =>
-    path.supplierId === 'SUP-1001' ? responseOf(two) : new Promise(() => {}),
+    path.supplierId === 'SUP-1001' ? toListResponse(two) : new Promise(() => {}),
   );
   const portal = fakePortal({ sdk });
   const screen = await render(portal.inside(<ItemList />));
@@ -294,7 +294,7 @@ test('the item list never shows rows of the previous supplier while another supp
 describe('host state of the item list', () => {
   test('the state of the item list determines the request parameters, except sort fields that the contract does not have', async () => {
     const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
-    const { requests, skus } = await start(() => responseOf(two, 60), {
+    const { requests, skus } = await start(() => toListResponse(two, 60), {
       state: { ...state, orderBy: 'secret' },
     });
     await expect.poll(() => skus()).toHaveLength(2);
@@ -305,7 +305,7 @@ describe('host state of the item list', () => {
 
   test('opening an item stores its id in the list state without a history entry, and the list marks the row', async () => {
     const onStateChange = vi.fn();
-    const { link, navigation, requests } = await start(() => responseOf(two), { onStateChange });
+    const { link, navigation, requests } = await start(() => toListResponse(two), { onStateChange });
     await expect.element(link('SKU-1')).not.toHaveAttribute('aria-current');
     await link('SKU-2').click();
     expect(onStateChange.mock.calls).toEqual([
@@ -318,7 +318,7 @@ describe('host state of the item list', () => {
   });
 
   test('the item list marks no row when the opened item is not on the page', async () => {
-    const { link, screen } = await start(() => responseOf(two), {
+    const { link, screen } = await start(() => toListResponse(two), {
       state: { ...emptyListState, detailsId: 'I-3' },
     });
     await expect.element(link('SKU-1')).toBeVisible();
@@ -327,7 +327,7 @@ describe('host state of the item list', () => {
 
   test("the item list hides columns by the host's preferences, but never the row header", async () => {
     const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
-    const { screen, skus } = await start(() => responseOf(two), { preferences });
+    const { screen, skus } = await start(() => toListResponse(two), { preferences });
     await expect.poll(() => skus()).toHaveLength(2);
     const headers = screen
       .getByRole('columnheader')

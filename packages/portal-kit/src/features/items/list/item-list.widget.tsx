@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { readItemCode } from '../../../domain/items/item-code';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -50,7 +50,7 @@ export type ItemListProps = ListProps;
 export function ItemList(props: ItemListProps) {
   return (
     <WidgetBoundary widget="ItemList">
-      <ItemListView {...hostProps(props)} />
+      <ItemListView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -104,7 +104,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
-      searchTextOf={itemSearchText}
+      toSearchText={itemSearchText}
       getRowId={itemId}
       getRowName={itemName}
       rowTo={can('item-details') ? toDetails : undefined}

@@ -29,7 +29,7 @@ export function itemColumns(
 ) {
   const { dash } = kernel;
   const names = new Map(warehouses?.map(({ warehouseId, name }) => [warehouseId, name]));
-  const nameOf = (warehouseId: string) => names.get(warehouseId) ?? warehouseId;
+  const getWarehouseName = (warehouseId: string) => names.get(warehouseId) ?? warehouseId;
   const { sortable, fixed } = recordColumns<Item>(texts.columns);
   const where = filteredWarehouseIds.length > 0 ? texts.inWarehouses(filteredWarehouseIds) : '';
   const quantity = (id: 'onHandQty' | 'availableQty', kind: StockKind) =>
@@ -76,7 +76,13 @@ export function itemColumns(
     }),
     fixed('warehouses', {
       isHiddenOnNarrow: true,
-      cell: (item) => <StockByWarehouse item={item} nameOf={nameOf} filteredIds={filteredWarehouseIds} />,
+      cell: (item) => (
+        <StockByWarehouse
+          item={item}
+          getWarehouseName={getWarehouseName}
+          filteredIds={filteredWarehouseIds}
+        />
+      ),
     }),
     quantity('onHandQty', 'onHand'),
     quantity('availableQty', 'available'),

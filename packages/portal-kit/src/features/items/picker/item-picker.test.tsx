@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { ItemPicker, type ItemPickerProps } from './item-picker.widget';
 
 // These fake timers advance only explicitly. By default Vitest advances fake timers by 50 ms per retry, so on a slow
@@ -16,14 +16,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' });
-const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja' });
+const chablis = buildItem({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' });
+const rioja = buildItem({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja' });
 /** The details line of items from itemOf. */
 const kind = 'Domaine É · 16% Alcohol or Less · 750 ML × 12';
-const responseOf = (...rows: readonly Item[]) => ({ data: rows });
+const toListResponse = (...rows: readonly Item[]) => ({ data: rows });
 
 async function start(
-  respond: (request: WidgetRequest) => unknown = () => responseOf(chablis, rioja),
+  respond: (request: WidgetRequest) => unknown = () => toListResponse(chablis, rioja),
   props: Partial<ItemPickerProps> = {},
 ) {
   const { sdk, requests } = fakeSdk(respond);
@@ -74,10 +74,15 @@ describe('the search of the item picker', () => {
 
   test('the item picker shows the available stock of each item', async () => {
     const { types, options } = await start(() =>
-      responseOf(
+      toListResponse(
         chablis,
-        itemOf({ itemId: 'I-3', sku: 'NO-PACK', description: null as never, bottlesPerCase: null as never }),
-        itemOf({ itemId: 'I-4', sku: '<img src=x>', inventory: [] }),
+        buildItem({
+          itemId: 'I-3',
+          sku: 'NO-PACK',
+          description: null as never,
+          bottlesPerCase: null as never,
+        }),
+        buildItem({ itemId: 'I-4', sku: '<img src=x>', inventory: [] }),
       ),
     );
     await types('c');
@@ -93,7 +98,7 @@ describe('the search of the item picker', () => {
     const inventory = [
       { warehouseId: 'WH-NJ', onHandQty: 99, bondOnHandQty: 99, availableQty: 6, bondAvailableQty: 6 },
     ];
-    const { types, options } = await start(() => responseOf(itemOf({ inventory })));
+    const { types, options } = await start(() => toListResponse(buildItem({ inventory })));
     await types('c');
     await expect.poll(options).toEqual([['SKU-1 Chablis', kind, '1 case available']]);
   });
@@ -108,9 +113,9 @@ describe('the search of the item picker', () => {
     await types('h');
     await expect.poll(() => requests.length).toBe(2);
     expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    responses.get('ch')?.(responseOf(chablis));
+    responses.get('ch')?.(toListResponse(chablis));
     await expect.poll(options).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
-    responses.get('c')?.(responseOf(rioja));
+    responses.get('c')?.(toListResponse(rioja));
     await passes(1_000);
     expect(options()).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
@@ -126,14 +131,14 @@ describe('the search of the item picker', () => {
     await types('zzz');
     await expect.element(note).toHaveTextContent('Loading');
     await expect.poll(() => requests.length).toBe(1);
-    respond(responseOf());
+    respond(toListResponse());
     await expect.element(note).toHaveTextContent('No matching items');
   });
 
   test('the item picker shows the error in the list and searches again after the next key', async () => {
     let isDown = true;
     const { types, note, options } = await start(() =>
-      isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : responseOf(chablis),
+      isDown ? Promise.reject(new PortalError({ kind: 'network', message: 'x' })) : toListResponse(chablis),
     );
     await types('c');
     await expect
@@ -156,7 +161,7 @@ describe('the search of the item picker', () => {
 describe('picking an item', () => {
   test('picking an item works by keyboard alone for several items in a row', async () => {
     const { types, field, option, picked } = await start(({ query }) =>
-      responseOf(
+      toListResponse(
         ...[chablis, rioja].filter(({ sku }) => sku.startsWith(String(query.searchString).toUpperCase())),
       ),
     );
@@ -173,7 +178,7 @@ describe('picking an item', () => {
 
   test('pressing Enter before the response picks the first item of the new search', async () => {
     const { types, field, option, passes, queries, picked } = await start(
-      ({ query }) => responseOf(...(query.searchString === '5' ? [chablis] : [chablis, rioja])),
+      ({ query }) => toListResponse(...(query.searchString === '5' ? [chablis] : [chablis, rioja])),
       { excludedItemIds: ['I-1'] },
     );
     await types('5');

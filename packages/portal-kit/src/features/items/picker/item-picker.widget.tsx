@@ -1,5 +1,5 @@
 import { ItemSuggest } from '../../../domain/items/item-suggest';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import type { ItemPickerInputs } from './item-picker.inputs';
 
@@ -23,7 +23,7 @@ export type ItemPickerProps = ItemPickerInputs;
 export function ItemPicker(props: ItemPickerProps) {
   return (
     <WidgetBoundary widget="ItemPicker">
-      <ItemSuggest {...hostProps(props)} />
+      <ItemSuggest {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
-import { orderSteps } from './order-steps';
+import { listOrderSteps } from './order-steps';
 
 /** Activity of an order, newest first: its statuses, its documents, and a later change. */
 export function OrderActivity({ order }: { order: Order }) {
@@ -15,8 +15,8 @@ export function OrderActivity({ order }: { order: Order }) {
   const records = useMessages(recordMessages);
   const texts = useMessages(orderDetailsMessages);
   const statuses = useMessages(orderStatusMessages);
-  const steps = orderSteps(order);
-  const lookOf = (step: (typeof steps)[number]): { label: string; tone: StatusTone } => {
+  const steps = listOrderSteps(order);
+  const getStepLook = (step: (typeof steps)[number]): { label: string; tone: StatusTone } => {
     if (step.kind === 'status') return orderStatusLook(step.status, statuses);
     return {
       tone: 'neutral',
@@ -28,7 +28,7 @@ export function OrderActivity({ order }: { order: Order }) {
       {steps.length === 0 && kernel.dash}
       <ol className={css.steps}>
         {steps.map((step, index) => {
-          const { tone, label } = lookOf(step);
+          const { tone, label } = getStepLook(step);
           const { at, by, source, reason } = step;
           return (
             <li key={`${at} ${index}`} className={css.step}>

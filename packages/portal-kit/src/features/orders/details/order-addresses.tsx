@@ -13,7 +13,7 @@ export const hasAddress = ({ details }: Order): boolean =>
   parties.some((party) => (details as AnyDetails | undefined)?.[party]);
 
 /** Lists an order's addresses with their roles. */
-export function addressesOf(order: Order) {
+export function listOrderAddresses(order: Order) {
   const details: Partial<AnyDetails> = order.details ?? {};
   return parties.flatMap((party) => {
     const address: PostalAddress | null | undefined = details[party];
@@ -27,7 +27,10 @@ export function OrderAddresses({ order }: { order: Order }) {
   return (
     <PostalAddresses
       title={texts.addresses}
-      addresses={addressesOf(order).map(({ party, address }) => ({ title: texts.parties[party], address }))}
+      addresses={listOrderAddresses(order).map(({ party, address }) => ({
+        title: texts.parties[party],
+        address,
+      }))}
     />
   );
 }

@@ -15,7 +15,7 @@ import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/ord
 import { cachedRow } from '../../../kernel/details/cached-row';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -67,7 +67,7 @@ export interface OrderDetailsProps extends OrderDetailsInputs {
 export function OrderDetails(props: OrderDetailsProps) {
   return (
     <WidgetBoundary widget="OrderDetails">
-      <OrderDetailsView key={`${props.direction} ${props.orderId}`} {...hostProps(props)} />
+      <OrderDetailsView key={`${props.direction} ${props.orderId}`} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

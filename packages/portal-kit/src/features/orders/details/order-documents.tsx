@@ -5,8 +5,8 @@ import * as details from '../../../kernel/details/details.css';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
 import { ViewButton } from '../../../kernel/downloads/view-button';
 import { usePortal } from '../../../kernel/host/portal-context';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { hasBillOfLading } from './actions/order-actions';
 import * as css from './order-details.css';
@@ -39,7 +39,10 @@ export function OrderDocuments({ order }: { order: Order }) {
           <li key={index}>
             <DocumentName fileName={fileName || kernel.dash} url={url} />
             <span className={css.second}>
-              {texts.documentNote(labelOf(kind, texts.documentKinds) || kernel.dash, kernel.fileSize(size))}
+              {texts.documentNote(
+                getCodeLabel(kind, texts.documentKinds) || kernel.dash,
+                kernel.fileSize(size),
+              )}
             </span>
           </li>
         ))}

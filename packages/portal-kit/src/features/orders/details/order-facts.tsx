@@ -7,8 +7,8 @@ import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-ware
 import { CopyText } from '../../../kernel/details/copy-text';
 import * as css from '../../../kernel/details/details.css';
 import { usePortal } from '../../../kernel/host/portal-context';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
@@ -25,8 +25,11 @@ export type AnyDetails = Order['details'] &
 const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'orderDate', 'due']);
 
 /** Returns the label of a code, or `undefined` for the usual code, which isn't worth a line. */
-const unless = (usual: string, code: string | null | undefined, labels: Readonly<Record<string, string>>) =>
-  code === usual ? undefined : labelOf(code, labels);
+const getUnusualLabel = (
+  usual: string,
+  code: string | null | undefined,
+  labels: Readonly<Record<string, string>>,
+) => (code === usual ? undefined : getCodeLabel(code, labels));
 
 interface OrderFactsOptions {
   direction: OrderDirection;
@@ -97,14 +100,14 @@ export function useOrderFacts(options: OrderFactsOptions) {
         ? linked('customer-details', { to: 'customers.details', customerId }, customerName)
         : customerName,
     ],
-    ['shippingType', texts.shippingType, labelOf(details.shippingType, list.shippingTypes)],
+    ['shippingType', texts.shippingType, getCodeLabel(details.shippingType, list.shippingTypes)],
     [
       'carrier',
       texts.carrier,
       [carrierName, details.scac].filter(Boolean).join(' · ') ||
         (details.carrierArranged ? texts.carrierArranged : undefined),
     ],
-    ['orderType', texts.orderType, unless('SALE', details.orderType, texts.orderTypes)],
+    ['orderType', texts.orderType, getUnusualLabel('SALE', details.orderType, texts.orderTypes)],
     ['serviceLevel', texts.serviceLevel, details.serviceLevel],
     ['account', texts.carrierAccountNumber, details.carrierAccountNumber],
     ['inventory', texts.inventory, details.bondedFlag === '1' ? list.bonded : list.taxPaid],
@@ -119,12 +122,16 @@ export function useOrderFacts(options: OrderFactsOptions) {
     ],
     ['delivery', texts.requestedDeliveryDate, dated(details.requestedDeliveryDate)],
     ['cancelAfter', texts.cancelAfterDate, dated(details.cancelAfterDate)],
-    ['freightTerms', texts.freightTerms, labelOf(details.freightTerms, list.freightTerms)],
+    ['freightTerms', texts.freightTerms, getCodeLabel(details.freightTerms, list.freightTerms)],
     ['referenceNumber', texts.referenceNumber, copied(texts.referenceNumber, details.referenceNumber)],
     ['external', texts.externalOrderNumber, copied(texts.externalOrderNumber, order?.externalOrderNumber)],
     ['containerNumber', texts.containerNumber, copied(texts.containerNumber, details.containerNumber)],
     ['containerSize', texts.containerSize, details.containerSize],
-    ['temperature', texts.temperatureControl, unless('NONE', details.temperatureControl, texts.temperatures)],
+    [
+      'temperature',
+      texts.temperatureControl,
+      getUnusualLabel('NONE', details.temperatureControl, texts.temperatures),
+    ],
     ['transfer', texts.ttbTransferRef, copied(texts.ttbTransferRef, details.ttbTransferRef)],
     ['sealNumber', texts.sealNumber, copied(texts.sealNumber, details.sealNumber)],
     ['trailerNumber', texts.trailerNumber, copied(texts.trailerNumber, details.trailerNumber)],

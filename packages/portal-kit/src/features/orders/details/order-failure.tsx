@@ -4,7 +4,7 @@ import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type ReactNode, useId } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText, otherLang } from '../../../kernel/toasts/failure';
+import { formatFailure, otherLang } from '../../../kernel/toasts/failure';
 import { orderFieldLabel } from '../order-field-label';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
@@ -28,12 +28,12 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
   const { status, failure } = order;
   const lineItems = order.lineItems ?? [];
   if (status !== 'FAILED') return null;
-  const message = refusal ? failureText(refusal, kernel) : failure?.message;
+  const message = refusal ? formatFailure(refusal, kernel) : failure?.message;
   const problems = refusal?.fields ?? failure?.validationErrors ?? [];
   const lang = otherLang(refusal ? refusal.language : failure?.messageLanguage, kernel);
   // Some servers repeat the message in the only problem.
   const isRepeated = problems.length === 1 && problems[0]?.message === message;
-  const placeOf = (fieldPath: string) =>
+  const getFieldLabel = (fieldPath: string) =>
     orderFieldLabel(fieldPath, texts, (index) => lineItems[index]?.lineItemNumber);
   return (
     <section aria-labelledby={titleId} className={css.failure}>
@@ -54,7 +54,7 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
       {problems.length > 0 && (
         <ul className={css.problems}>
           {problems.slice(0, shownErrors).map((problem, index) => {
-            const [before, after] = texts.problem(placeOf(problem.fieldPath ?? ''), '\n').split('\n');
+            const [before, after] = texts.problem(getFieldLabel(problem.fieldPath ?? ''), '\n').split('\n');
             return (
               <li key={index}>
                 {before}

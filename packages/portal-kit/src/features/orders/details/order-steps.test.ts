@@ -1,6 +1,6 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { expect, test } from 'vitest';
-import { orderSteps } from './order-steps';
+import { listOrderSteps } from './order-steps';
 
 const submitted = {
   status: 'SUBMITTED',
@@ -14,8 +14,8 @@ const packingList = {
   uploadedAt: '2026-11-01T18:00:00Z',
   uploadedBy: 'bo@cellar.example',
 };
-const stepsOf = (order: object) =>
-  orderSteps(order as unknown as Order).map((step) => [
+const summarizeSteps = (order: object) =>
+  listOrderSteps(order as unknown as Order).map((step) => [
     step.kind,
     'status' in step ? step.status : 'fileName' in step ? step.fileName : undefined,
     step.by,
@@ -28,7 +28,7 @@ test('the steps of an order are its statuses, documents and last change, newest 
     updatedAt: '2026-11-03T09:00:00Z',
     updatedBy: 'cy@cellar.example',
   };
-  expect(stepsOf(order)).toEqual([
+  expect(summarizeSteps(order)).toEqual([
     ['change', undefined, 'cy@cellar.example'],
     ['status', 'OPEN', 'wms'],
     ['document', 'packing.pdf', 'bo@cellar.example'],
@@ -38,15 +38,15 @@ test('the steps of an order are its statuses, documents and last change, newest 
 
 test('a change at the time of the newest status is not a step of its own', () => {
   const order = { statusHistory: [submitted, open], updatedAt: open.at, updatedBy: 'wms' };
-  expect(stepsOf(order).map(([kind]) => kind)).toEqual(['status', 'status']);
+  expect(summarizeSteps(order).map(([kind]) => kind)).toEqual(['status', 'status']);
 });
 
 test('statuses of the same time keep the order of the server, newest last', () => {
   const at = submitted.at;
   const order = { statusHistory: [submitted, { ...open, at }] };
-  expect(stepsOf(order).map(([, status]) => status)).toEqual(['OPEN', 'SUBMITTED']);
+  expect(summarizeSteps(order).map(([, status]) => status)).toEqual(['OPEN', 'SUBMITTED']);
 });
 
 test('an order without a history has no steps', () => {
-  expect(stepsOf({ updatedAt: '2026-11-03T09:00:00Z' })).toEqual([]);
+  expect(summarizeSteps({ updatedAt: '2026-11-03T09:00:00Z' })).toEqual([]);
 });

@@ -15,10 +15,10 @@ export type OrderStep = Moment &
     | { kind: 'change' }
   );
 
-const timeOf = ({ at }: Moment) => Date.parse(at ?? '');
+const getTimeMs = ({ at }: Moment) => Date.parse(at ?? '');
 
 /** Lists an order's activity, newest first. The steps of a status history are in the server's order. */
-export function orderSteps({ statusHistory, attachments, updatedAt, updatedBy }: Order): OrderStep[] {
+export function listOrderSteps({ statusHistory, attachments, updatedAt, updatedBy }: Order): OrderStep[] {
   const statuses = (statusHistory ?? [])
     .map(
       ({ status, at, by, source, reason }): OrderStep => ({ kind: 'status', status, at, by, source, reason }),
@@ -35,8 +35,8 @@ export function orderSteps({ statusHistory, attachments, updatedAt, updatedBy }:
   const known = [...statuses, ...documents];
   const change: OrderStep = { kind: 'change', at: updatedAt, by: updatedBy };
   // A new status and a new document also change the order.
-  const isLater = known.every((step) => timeOf(change) > timeOf(step));
+  const isLater = known.every((step) => getTimeMs(change) > getTimeMs(step));
   const steps = isLater && known.length > 0 ? [change, ...known] : known;
   // A step without a valid time keeps its place.
-  return steps.toSorted((a, b) => timeOf(b) - timeOf(a) || 0);
+  return steps.toSorted((a, b) => getTimeMs(b) - getTimeMs(a) || 0);
 }

@@ -4,17 +4,17 @@ import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import * as details from '../../../kernel/details/details.css';
 import { usePortal } from '../../../kernel/host/portal-context';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
-import { receivedOf } from './received-quantity';
+import { sumReceivedQuantity } from './received-quantity';
 
 type Counted = 'expected' | 'received' | 'damaged' | 'short' | 'ordered' | 'picked' | 'shipped';
 
@@ -40,7 +40,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   const lines: readonly LineItem[] = order.lineItems ?? [];
   const kinds = (counted.get(order.direction) ?? []).filter((kind) => lines.some((line) => line[kind]));
   const quantity = (value: LineItem['expected']) => (
-    <span className={css.quantity}>{quantityText(value, quantities) ?? kernel.dash}</span>
+    <span className={css.quantity}>{formatOrderQuantity(value, quantities) ?? kernel.dash}</span>
   );
   const columns: PlainColumn<LineItem>[] = [
     { id: 'line', label: texts.line, cell: ({ lineItemNumber }) => texts.count(lineItemNumber) },
@@ -114,7 +114,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
             label: texts.lineStatus,
             cell: ({ lineStatus }: LineItem) => (
               <StatusDot tone={tones.get(lineStatus ?? '') ?? 'neutral'}>
-                {labelOf(lineStatus, texts.lineStatuses) || kernel.dash}
+                {getCodeLabel(lineStatus, texts.lineStatuses) || kernel.dash}
               </StatusDot>
             ),
           },
@@ -138,7 +138,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
 function useReceivedText(lines: readonly LineItem[]): string | undefined {
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderDetailsMessages);
-  const total = receivedOf(lines);
+  const total = sumReceivedQuantity(lines);
   return total && texts.receivedOf(total.received, quantities[total.unit](total.ordered));
 }
 
@@ -146,8 +146,8 @@ function useReceivedText(lines: readonly LineItem[]): string | undefined {
 function ReceivedQuantity({ line }: { line: LineItem }) {
   const quantities = useMessages(quantityMessages);
   const compared = useReceivedText([line]);
-  const own = quantityText(line.received, quantities) ?? dash;
-  const isWhole = receivedOf([line])?.unit === 'cases';
+  const own = formatOrderQuantity(line.received, quantities) ?? dash;
+  const isWhole = sumReceivedQuantity([line])?.unit === 'cases';
   return (
     <span className={css.quantity}>
       {isWhole ? compared : own}
@@ -157,7 +157,7 @@ function ReceivedQuantity({ line }: { line: LineItem }) {
 }
 
 /** Formats an order's totals as pairs of name and value. */
-export function totalsOf(
+export function formatOrderTotals(
   { totals, palletsQuantity }: Order,
   texts: ReturnType<typeof orderDetailsMessages>,
 ): [name: string, value: string][] {
@@ -178,7 +178,7 @@ function OrderTotals({ order }: { order: Order }) {
   const received = useReceivedText(order.lineItems ?? []);
   const sums: [name: string, value: string][] = [
     ...(received ? [[texts.totals.received, received] as [string, string]] : []),
-    ...totalsOf(order, texts),
+    ...formatOrderTotals(order, texts),
   ];
   return (
     <dl className={css.totals} aria-label={texts.total}>

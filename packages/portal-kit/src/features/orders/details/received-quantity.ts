@@ -15,7 +15,7 @@ type Quantity = { cases?: number | null; bottles?: number | null };
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 /** Returns the announced quantity. A warehouse that reports no expected quantity expects the quantity of the order. */
-const orderedOf = ({ expected, casesQuantity, bottlesQuantity }: Line): Quantity =>
+const getOrderedQuantity = ({ expected, casesQuantity, bottlesQuantity }: Line): Quantity =>
   expected ?? { cases: casesQuantity, bottles: bottlesQuantity };
 
 function bottlesIn({ cases, bottles }: Quantity, { item }: Line): number {
@@ -31,8 +31,8 @@ function bottlesIn({ cases, bottles }: Quantity, { item }: Line): number {
  * Damaged goods are part of the received quantity as the contract reports it. Returns `undefined` if the quantity of a
  * line is unknown.
  */
-export function receivedOf(lines: readonly Line[]): ReceivedOf | undefined {
-  const pairs = lines.map((line) => ({ line, received: line.received, ordered: orderedOf(line) }));
+export function sumReceivedQuantity(lines: readonly Line[]): ReceivedOf | undefined {
+  const pairs = lines.map((line) => ({ line, received: line.received, ordered: getOrderedQuantity(line) }));
   if (pairs.length === 0 || pairs.some(({ received }) => !received)) return undefined;
   const unit = pairs.every(({ received, ordered }) => !received?.bottles && !ordered.bottles)
     ? 'cases'

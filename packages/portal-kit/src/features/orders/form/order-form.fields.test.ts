@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../../test/fields';
+import { getFieldMessages } from '../../../../test/fields';
 import { emptyAddress } from '../../../domain/addresses/address.values';
 import { findField } from '../../../forms/fields/fields';
 import { defineOrderFields, type OrderConditions } from './order-form.fields';
-import { newOrder, type OrderDetailsValues } from './values/order-form.values';
+import { createOrderValues, type OrderDetailsValues } from './values/order-form.values';
 
 const today = '2026-11-20';
 const filledAddress = {
   ...{ ...emptyAddress, addressId: '' },
   ...{ address1: '410 Gotham Pkwy', city: 'Carlstadt', stateCode: 'NJ', zip: '07072' },
 };
-const fieldsOf = (direction: 'inbound' | 'outbound', place: Partial<OrderConditions> = {}) =>
+const createFields = (direction: 'inbound' | 'outbound', place: Partial<OrderConditions> = {}) =>
   defineOrderFields(
     {
       direction,
@@ -31,8 +31,8 @@ const complete = {
     shipping: ['shippingSameAsBilling'],
   },
 };
-const detailsOf = (direction: 'inbound' | 'outbound', part: Partial<OrderDetailsValues> = {}) => ({
-  ...newOrder(direction, { today }).details,
+const createDetails = (direction: 'inbound' | 'outbound', part: Partial<OrderDetailsValues> = {}) => ({
+  ...createOrderValues(direction, { today }).details,
   ...complete[direction],
   ...part,
 });
@@ -41,8 +41,10 @@ const problems = (
   part: Partial<OrderDetailsValues> = {},
   place: Partial<OrderConditions> = {},
 ) => {
-  const order = { ...newOrder(direction, { today }), details: detailsOf(direction, part) };
-  const found = Object.entries(messagesOf(fieldsOf(direction, place), { ...order, palletsQuantity: '1' }));
+  const order = { ...createOrderValues(direction, { today }), details: createDetails(direction, part) };
+  const found = Object.entries(
+    getFieldMessages(createFields(direction, place), { ...order, palletsQuantity: '1' }),
+  );
   return Object.fromEntries(found.map(([path, message]) => [path.replace('details.', ''), message]));
 };
 const required = 'Required Field';
@@ -264,8 +266,9 @@ test('an address reports each invalid field', () => {
 
 test('the incoterm is shown to importers, and other fields where they apply', () => {
   const isShown = (name: string, place: Partial<OrderConditions> = {}) =>
-    findField(fieldsOf('inbound', place), `details.${name}`).stateIn({ details: detailsOf('inbound') })
-      .isShown;
+    findField(createFields('inbound', place), `details.${name}`).stateIn({
+      details: createDetails('inbound'),
+    }).isShown;
   expect(isShown('incoterm')).toBe(false);
   expect(isShown('incoterm', { isInternational: true })).toBe(true);
   expect(isShown('poNumber')).toBe(true);
@@ -274,14 +277,15 @@ test('the incoterm is shown to importers, and other fields where they apply', ()
 
 test('the contact fields of an order have a label of their own', () => {
   const labels = ['contactName', 'contactPhone', 'contactEmail'].map(
-    (name) => findField(fieldsOf('inbound'), `details.${name}`).field.label,
+    (name) => findField(createFields('inbound'), `details.${name}`).field.label,
   );
   expect(labels).toEqual(['Contact name', 'Contact phone', 'Contact email']);
 });
 
 test('an order has 1 to 99,999 pallets', () => {
   const pallets = (palletsQuantity: string) =>
-    messagesOf(fieldsOf('inbound'), { ...newOrder('inbound', { today }), palletsQuantity }).palletsQuantity;
+    getFieldMessages(createFields('inbound'), { ...createOrderValues('inbound', { today }), palletsQuantity })
+      .palletsQuantity;
   expect([pallets('1'), pallets('99999')]).toEqual([undefined, undefined]);
   expect([pallets(''), pallets('0'), pallets('1.5'), pallets('100000')]).toEqual([
     required,

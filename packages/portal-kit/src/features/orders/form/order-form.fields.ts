@@ -25,7 +25,7 @@ import {
   type OrderOptionGroup,
   orderOptions,
   sameAsBilling,
-  trackingNumbersOf,
+  splitTrackingNumbers,
 } from './values/order-form.values';
 
 /** Values other than the order's fields that the rules depend on. */
@@ -143,7 +143,7 @@ function defineDetails(conditions: OrderConditions, scope: MessageScope): Fields
       trackingNumbers: {
         rule: (text) => {
           const { maxItems, items } = inboundBounds.trackingNumbers;
-          const numbers = trackingNumbersOf(text);
+          const numbers = splitTrackingNumbers(text);
           const isTooLong = numbers.some((number) => number.length > items.maxLength);
           if (isTooLong) return texts.maxLength(items.maxLength);
           return numbers.length > maxItems ? texts.numberRange(0, maxItems) : undefined;

@@ -6,7 +6,7 @@ import { itemQueries } from '@portal-kit/sdk/items';
 const keysPerCall = 40;
 
 /** Splits keys into requests. */
-export const keyCalls = (keys: readonly string[]): string[][] =>
+export const chunkKeys = (keys: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(keys.length / keysPerCall) }, (_, index) =>
     keys.slice(index * keysPerCall, (index + 1) * keysPerCall),
   );

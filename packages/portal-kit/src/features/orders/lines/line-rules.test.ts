@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { formMessages } from '../../../forms/record/form.messages';
 import { lineRules } from './line-rules';
-import { lineOf, type OrderLine } from './order-line';
+import { createOrderLine, type OrderLine } from './order-line';
 import { orderLinesMessages } from './order-lines.messages';
 
-const rulesOf = (direction: 'inbound' | 'outbound') =>
+const createRules = (direction: 'inbound' | 'outbound') =>
   lineRules(direction, formMessages('en-US'), orderLinesMessages('en-US'));
-const line = (part: Partial<OrderLine>, item: Parameters<typeof itemOf>[0] = {}): OrderLine => ({
-  ...(lineOf(itemOf(item), 1) as OrderLine),
+const line = (part: Partial<OrderLine>, item: Parameters<typeof buildItem>[0] = {}): OrderLine => ({
+  ...(createOrderLine(buildItem(item), 1) as OrderLine),
   ...part,
 });
 
@@ -19,7 +19,7 @@ describe('the rules of an order line', () => {
     ['0', '5'],
     ['99999', '99999'],
   ])('the rules of an order line accept %j cases and %j bottles', (casesQuantity, bottlesQuantity) => {
-    expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual({});
+    expect(createRules('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual({});
   });
 
   test.each([
@@ -31,41 +31,41 @@ describe('the rules of an order line', () => {
   ])(
     'the rules of an order line reject %j cases and %j bottles',
     (casesQuantity, bottlesQuantity, problems) => {
-      expect(rulesOf('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual(problems);
+      expect(createRules('inbound')(line({ casesQuantity, bottlesQuantity }))).toEqual(problems);
     },
   );
 
   test('the rules of an order line count a single-bottle item in cases', () => {
     const single = line({ casesQuantity: '1', bottlesQuantity: '2' }, { bottlesPerCase: 1 });
-    expect(rulesOf('outbound')(single)).toEqual({ bottlesQuantity: 'A case is one bottle: use cases' });
+    expect(createRules('outbound')(single)).toEqual({ bottlesQuantity: 'A case is one bottle: use cases' });
     const inCases = line({ casesQuantity: '1', bottlesQuantity: '0' }, { bottlesPerCase: 1 });
-    expect(rulesOf('outbound')(inCases)).toEqual({});
+    expect(createRules('outbound')(inCases)).toEqual({});
   });
 
   test('the rules of an order line require a lot number for an item tracked by lot', () => {
     const tracked = line({ casesQuantity: '1' }, { lotTracked: true });
-    expect(rulesOf('inbound')(tracked)).toEqual({ lotNumber: 'Required Field' });
-    expect(rulesOf('inbound')({ ...tracked, lotNumber: 'L-1' })).toEqual({});
+    expect(createRules('inbound')(tracked)).toEqual({ lotNumber: 'Required Field' });
+    expect(createRules('inbound')({ ...tracked, lotNumber: 'L-1' })).toEqual({});
   });
 
   test('the rules of an order line limit the price of an outbound line to two decimals', () => {
     const priced = line({ casesQuantity: '1', unitPrice: '112.5' });
-    expect(rulesOf('outbound')(priced)).toEqual({ unitPrice: 'Numeric only with 2 decimal places' });
-    expect(rulesOf('inbound')(priced)).toEqual({});
+    expect(createRules('outbound')(priced)).toEqual({ unitPrice: 'Numeric only with 2 decimal places' });
+    expect(createRules('inbound')(priced)).toEqual({});
   });
 
   test('the rules of an order line name valid fields neither with a message nor without', () => {
-    expect(Object.keys(rulesOf('outbound')(line({ casesQuantity: '1' })))).toEqual([]);
+    expect(Object.keys(createRules('outbound')(line({ casesQuantity: '1' })))).toEqual([]);
   });
 
   test('the rules of an order line return the same result while the line stays the same', () => {
-    const rules = rulesOf('inbound');
+    const rules = createRules('inbound');
     const same = line({ casesQuantity: '' });
     expect(rules(same)).toBe(rules(same));
   });
 
   test('the rules of an order line limit the length of texts', () => {
     const long = line({ casesQuantity: '1', lotNumber: 'L'.repeat(21), notes: 'n'.repeat(101) });
-    expect(rulesOf('inbound')(long)).toEqual({ lotNumber: 'Max Length 20', notes: 'Max Length 100' });
+    expect(createRules('inbound')(long)).toEqual({ lotNumber: 'Max Length 20', notes: 'Max Length 100' });
   });
 });

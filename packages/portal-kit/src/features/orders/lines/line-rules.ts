@@ -1,10 +1,10 @@
 import { lineItemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
-import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/fields/rules';
+import { type FormTexts, findFirstMessage, formRules, optional } from '../../../forms/fields/rules';
 import { formMessages } from '../../../forms/record/form.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { amountOf, type OrderLine } from './order-line';
+import { type OrderLine, parseQuantity } from './order-line';
 import { orderLinesMessages } from './order-lines.messages';
 
 /** Editable fields of a line. */
@@ -26,19 +26,19 @@ export function lineRules(
 ) {
   const rules = formRules(texts);
   const quantity = (text: string, bound: { minimum: number; maximum: number }) =>
-    firstMessage(text, [optional(rules.numericOnly, rules.range(bound))]);
+    findFirstMessage(text, [optional(rules.numericOnly, rules.range(bound))]);
   const checkLine = (line: OrderLine): LineProblems => {
     const { item, casesQuantity, bottlesQuantity } = line;
-    const isNothing = amountOf(casesQuantity) === 0 && amountOf(bottlesQuantity) === 0;
+    const isNothing = parseQuantity(casesQuantity) === 0 && parseQuantity(bottlesQuantity) === 0;
     const bottles =
       quantity(bottlesQuantity, bounds.bottlesQuantity) ??
-      (item.bottlesPerCase === 1 && amountOf(bottlesQuantity) > 0 ? labels.oneBottle : undefined);
+      (item.bottlesPerCase === 1 && parseQuantity(bottlesQuantity) > 0 ? labels.oneBottle : undefined);
     const problems: Partial<Record<LineField, string | undefined>> = {
       casesQuantity:
         quantity(casesQuantity, bounds.casesQuantity) ??
         (isNothing && !bottles ? texts.numericNotZero : undefined),
       bottlesQuantity: bottles,
-      lotNumber: firstMessage(line.lotNumber, [
+      lotNumber: findFirstMessage(line.lotNumber, [
         ...(item.lotTracked ? [rules.required] : []),
         rules.maxLength(bounds.lotNumber.maxLength),
       ]),

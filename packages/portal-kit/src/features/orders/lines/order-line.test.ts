@@ -1,23 +1,23 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import {
-  amountOf,
+  countLineBottles,
+  countReservedBottles,
+  createOrderLine,
   freeLineNumbers,
-  lineOf,
   maxLines,
   type OrderLine,
-  reservedBy,
+  parseQuantity,
+  sumLineTotals,
   toLineRequest,
   toOrderLine,
-  totalsOf,
-  unitsOf,
 } from './order-line';
 
-const pinot = itemOf({ itemId: 'I-1', sku: 'PIN-75', bottlesPerCase: 12 });
+const pinot = buildItem({ itemId: 'I-1', sku: 'PIN-75', bottlesPerCase: 12 });
 const written = (part: Partial<OrderLine> = {}): OrderLine => ({
-  ...(lineOf(pinot, 1) as OrderLine),
+  ...(createOrderLine(pinot, 1) as OrderLine),
   casesQuantity: '3',
   ...part,
 });
@@ -32,7 +32,7 @@ describe('quantities of order lines', () => {
           casesQuantity: String(cases),
           bottlesQuantity: String(bottles),
         });
-        expect(unitsOf(line)).toBe(cases * perCase + bottles);
+        expect(countLineBottles(line)).toBe(cases * perCase + bottles);
       }),
     );
   });
@@ -43,8 +43,8 @@ describe('quantities of order lines', () => {
       .map(([cases, bottles]) => written({ casesQuantity: String(cases), bottlesQuantity: String(bottles) }));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-        const { cases, bottles } = totalsOf(lines);
-        expect(totalsOf([...lines].reverse())).toMatchObject({ cases, bottles });
+        const { cases, bottles } = sumLineTotals(lines);
+        expect(sumLineTotals([...lines].reverse())).toMatchObject({ cases, bottles });
         expect(cases).toBe(lines.reduce((sum, one) => sum + Number(one.casesQuantity), 0));
         expect(bottles).toBe(lines.reduce((sum, one) => sum + Number(one.bottlesQuantity), 0));
       }),
@@ -52,7 +52,7 @@ describe('quantities of order lines', () => {
   });
 
   test.each(['', ' ', 'x', '1.5', '-2', '1e3'])('the quantity %j counts as 0', (text) => {
-    expect(amountOf(text)).toBe(0);
+    expect(parseQuantity(text)).toBe(0);
   });
 });
 
@@ -61,27 +61,27 @@ describe('weight and pallets of an order', () => {
   const line = written({ item: { ...written().item, ...packed } });
 
   test('a loose bottle weighs a fraction of a case, a case needs a fraction of a pallet', () => {
-    const totals = totalsOf([{ ...line, casesQuantity: '49', bottlesQuantity: '12' }]);
+    const totals = sumLineTotals([{ ...line, casesQuantity: '49', bottlesQuantity: '12' }]);
     expect(totals).toEqual({ cases: 49, bottles: 12, weightLbs: 1500, pallets: 1 });
   });
 
   test('weight and pallets are unknown while the data of an item with a quantity is missing', () => {
     const light = written({ lineItemNumber: 2, item: { ...line.item, caseWeightLbs: null } });
     const flat = written({ lineItemNumber: 3, item: { ...line.item, layersPerPallet: null } });
-    expect(totalsOf([line, light]).weightLbs).toBeUndefined();
-    expect(totalsOf([line, flat]).pallets).toBeUndefined();
-    expect(totalsOf([line, { ...light, casesQuantity: '' }]).weightLbs).toBe(90);
+    expect(sumLineTotals([line, light]).weightLbs).toBeUndefined();
+    expect(sumLineTotals([line, flat]).pallets).toBeUndefined();
+    expect(sumLineTotals([line, { ...light, casesQuantity: '' }]).weightLbs).toBe(90);
   });
 });
 
 describe('order lines', () => {
-  test('lineOf returns undefined for an item without a case size', () => {
+  test('createOrderLine returns undefined for an item without a case size', () => {
     const { bottlesPerCase: _, ...item } = pinot;
-    expect(lineOf(item as typeof pinot, 1)).toBeUndefined();
+    expect(createOrderLine(item as typeof pinot, 1)).toBeUndefined();
   });
 
   test('a single-bottle item has no loose bottles', () => {
-    expect(lineOf({ ...pinot, bottlesPerCase: 1 }, 1)?.bottlesQuantity).toBe('0');
+    expect(createOrderLine({ ...pinot, bottlesPerCase: 1 }, 1)?.bottlesQuantity).toBe('0');
   });
 
   test('toLineRequest sends numbers, null for empty values, and prices for outbound orders only', () => {
@@ -128,7 +128,7 @@ describe('stock reserved by an order', () => {
   const place = { warehouseId: 'WH-1', bondedFlag: '0' };
 
   test('stock reserved by an order is the number of bottles of an open outbound order per item', () => {
-    expect([...reservedBy(shipment(), place)]).toEqual([
+    expect([...countReservedBottles(shipment(), place)]).toEqual([
       ['I-1', 50],
       ['I-2', 5],
     ]);
@@ -141,6 +141,6 @@ describe('stock reserved by an order', () => {
     ['another warehouse', shipment(), { ...place, warehouseId: 'WH-2' }],
     ['bonded stock', shipment(), { ...place, bondedFlag: '1' }],
   ])('an order reserves no stock for %s', (_, order, where) => {
-    expect([...reservedBy(order, where)]).toEqual([]);
+    expect([...countReservedBottles(order, where)]).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item } from '@portal-kit/sdk/items';
 import type { LineItem, LineItemRequest, Order } from '@portal-kit/sdk/orders';
-import { textOf } from '../../../forms/fields/values';
+import { toFieldText } from '../../../forms/fields/values';
 import { dash } from '../../../kernel/messages/message-format';
 
 /** Maximum number of lines of an order. */
@@ -43,17 +43,19 @@ export interface OrderTotals {
 const unknownPack = 0;
 
 /** Parses a typed quantity; invalid text counts as 0. */
-export const amountOf = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : 0);
+export const parseQuantity = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : 0);
 
 /** Counts the bottles of a line: bottles in cases and loose bottles. */
-export const unitsOf = (line: Pick<OrderLine, 'item' | 'casesQuantity' | 'bottlesQuantity'>): number =>
-  amountOf(line.casesQuantity) * line.item.bottlesPerCase + amountOf(line.bottlesQuantity);
+export const countLineBottles = (
+  line: Pick<OrderLine, 'item' | 'casesQuantity' | 'bottlesQuantity'>,
+): number =>
+  parseQuantity(line.casesQuantity) * line.item.bottlesPerCase + parseQuantity(line.bottlesQuantity);
 
 /**
  * Counts the bottles per item that an order has reserved and can use. Only an open outbound order reserves stock, and
  * only in its stored warehouse and from its stored kind of stock. Source: domain, 3.4.
  */
-export function reservedBy(
+export function countReservedBottles(
   order: Order | undefined,
   { warehouseId, bondedFlag }: { warehouseId: string; bondedFlag: string },
 ): ReadonlyMap<string, number> {
@@ -61,7 +63,7 @@ export function reservedBy(
   if (order?.direction !== 'OUTBOUND' || order.status !== 'OPEN') return units;
   if (order.details?.warehouseId !== warehouseId || order.details.bondedFlag !== bondedFlag) return units;
   for (const line of (order.lineItems ?? []).map(toOrderLine)) {
-    units.set(line.item.itemId, (units.get(line.item.itemId) ?? 0) + unitsOf(line));
+    units.set(line.item.itemId, (units.get(line.item.itemId) ?? 0) + countLineBottles(line));
   }
   return units;
 }
@@ -70,7 +72,7 @@ export function reservedBy(
  * Finds the lines that exceed the available stock, by line number, with the bottles that each line can use. Earlier
  * lines of the same item use the stock first. `availableUnits` returns `undefined` for unknown stock.
  */
-export function exceededStock(
+export function findExceededLines(
   lines: readonly OrderLine[],
   availableUnits: (itemId: string) => number | undefined,
 ): ReadonlyMap<number, number> {
@@ -79,7 +81,7 @@ export function exceededStock(
   for (const line of lines) {
     const { itemId } = line.item;
     const before = used.get(itemId) ?? 0;
-    const units = unitsOf(line);
+    const units = countLineBottles(line);
     used.set(itemId, before + units);
     const available = availableUnits(itemId);
     if (available !== undefined && units > 0 && before + units > available) {
@@ -96,24 +98,24 @@ export const maxCasesPerPallet = 150;
  * Checks whether a number of pallets fits the lines. Returns `few` if a pallet would hold more than one and a half
  * times its cases, and `many` if there are more pallets than cases. The server accepts both.
  */
-export function palletsProblem(lines: readonly OrderLine[], text: string): 'few' | 'many' | undefined {
-  const count = amountOf(text);
+export function checkPallets(lines: readonly OrderLine[], text: string): 'few' | 'many' | undefined {
+  const count = parseQuantity(text);
   if (lines.some(({ item }) => item.bottlesPerCase === unknownPack)) return undefined;
-  const cases = lines.reduce((sum, line) => sum + unitsOf(line) / line.item.bottlesPerCase, 0);
+  const cases = lines.reduce((sum, line) => sum + countLineBottles(line) / line.item.bottlesPerCase, 0);
   if (count === 0 || cases === 0) return undefined;
   if (count > Math.ceil(cases)) return 'many';
-  const { pallets = cases / maxCasesPerPallet } = totalsOf(lines);
+  const { pallets = cases / maxCasesPerPallet } = sumLineTotals(lines);
   return pallets > count * 1.5 ? 'few' : undefined;
 }
 
 /** Sums the totals of lines. A loose bottle counts as a fraction of the weight of its case. */
-export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
+export function sumLineTotals(lines: readonly OrderLine[]): OrderTotals {
   const totals: OrderTotals = { cases: 0, bottles: 0, weightLbs: 0, pallets: 0 };
   for (const line of lines) {
     const { bottlesPerCase, caseWeightLbs, casesPerLayer, layersPerPallet } = line.item;
-    totals.cases += amountOf(line.casesQuantity);
-    totals.bottles += amountOf(line.bottlesQuantity);
-    const units = unitsOf(line);
+    totals.cases += parseQuantity(line.casesQuantity);
+    totals.bottles += parseQuantity(line.bottlesQuantity);
+    const units = countLineBottles(line);
     if (units === 0 && bottlesPerCase !== unknownPack) continue;
     const cases = bottlesPerCase === unknownPack ? undefined : units / bottlesPerCase;
     const plus = (sum: number | undefined, each: number | null | undefined, divisor = 1) =>
@@ -127,7 +129,7 @@ export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
 }
 
 /** Creates a line for a picked item. */
-export function lineOf(item: Item, lineItemNumber: number): OrderLine | undefined {
+export function createOrderLine(item: Item, lineItemNumber: number): OrderLine | undefined {
   const { bottlesPerCase } = item;
   if (!bottlesPerCase) return undefined;
   const { itemId, sku, description, brand, type, size, sizeUom, itemStatus, vintage, lotTracked } = item;
@@ -148,12 +150,12 @@ export function toOrderLine(line: LineItem, index: number): OrderLine {
     lineItemNumber: line.lineItemNumber ?? index + 1,
     item: {
       ...item,
-      itemId: textOf(item.itemId),
+      itemId: toFieldText(item.itemId),
       sku: item.sku || dash,
       bottlesPerCase: item.bottlesPerCase ?? unknownPack,
     },
-    casesQuantity: textOf(line.casesQuantity),
-    bottlesQuantity: textOf(line.bottlesQuantity),
+    casesQuantity: toFieldText(line.casesQuantity),
+    bottlesQuantity: toFieldText(line.bottlesQuantity),
     lotNumber: line.lotNumber ?? '',
     unitPrice: typeof line.unitPrice === 'number' ? line.unitPrice.toFixed(2) : '',
     notes: line.notes ?? '',
@@ -167,8 +169,8 @@ export function toLineRequest(line: OrderLine, direction: Lowercase<Order['direc
   return {
     lineItemNumber: line.lineItemNumber,
     item: { itemId: line.item.itemId },
-    casesQuantity: amountOf(line.casesQuantity),
-    bottlesQuantity: amountOf(line.bottlesQuantity),
+    casesQuantity: parseQuantity(line.casesQuantity),
+    bottlesQuantity: parseQuantity(line.bottlesQuantity),
     lotNumber: line.lotNumber.trim() || null,
     vintage: line.vintage ?? null,
     notes: line.notes.trim() || null,

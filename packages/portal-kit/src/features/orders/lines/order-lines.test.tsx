@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
-import { lineOf, type OrderLine } from './order-line';
+import { buildItem } from '../../../../test/records';
+import { createOrderLine, type OrderLine } from './order-line';
 import { OrderLines, type OrderLinesProps } from './order-lines.widget';
 
-const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' });
-const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja', brand: null as never });
+const chablis = buildItem({ itemId: 'I-1', sku: 'CHB-75', description: 'Chablis' });
+const rioja = buildItem({ itemId: 'I-2', sku: 'RIO-75', description: 'Rioja', brand: null as never });
 const lineFor = (item: typeof chablis, lineItemNumber: number, part: Partial<OrderLine> = {}) =>
-  ({ ...(lineOf(item, lineItemNumber) as OrderLine), ...part }) satisfies OrderLine;
+  ({ ...(createOrderLine(item, lineItemNumber) as OrderLine), ...part }) satisfies OrderLine;
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => page.viewport(414, 896));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { LineTotals } from './editor/line-totals';
 import { LinesEditor } from './editor/lines-editor';
@@ -39,7 +39,7 @@ const noRefusals = new Map<number, never>();
 export function OrderLines(props: OrderLinesProps) {
   return (
     <WidgetBoundary widget="OrderLines">
-      <OrderLinesView {...hostProps(props)} />
+      <OrderLinesView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -48,7 +48,7 @@ function OrderLinesView(props: OrderLinesProps) {
   const { lines, defaultLines = noLines, onLinesChanged, isBonded = false, ...rest } = props;
   const [own, setOwn] = useState(defaultLines);
   const shown = lines ?? own;
-  const problemsOf = useLineRules(rest.direction);
+  const validateLine = useLineRules(rest.direction);
   const stock = useAvailableStock({ ...rest, isBonded, lines: shown });
   const change = (next: readonly OrderLine[]) => {
     setOwn(next);
@@ -63,7 +63,7 @@ function OrderLinesView(props: OrderLinesProps) {
         isBonded={isBonded}
         stock={stock}
         lines={shown}
-        problemsOf={problemsOf}
+        validateLine={validateLine}
         onLinesChanged={change}
       />
       <div className={css.footer}>

@@ -15,7 +15,7 @@ import { quantityMessages } from '../../../domain/items/quantity.messages';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -54,7 +54,7 @@ export type OrderListProps = ListProps & OrderListInputs;
 export function OrderList(props: OrderListProps) {
   return (
     <WidgetBoundary widget="OrderList">
-      <OrderListView key={props.direction} {...hostProps(props)} />
+      <OrderListView key={props.direction} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -153,7 +153,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
-      searchTextOf={(scanned) => scanned}
+      toSearchText={(scanned) => scanned}
       getRowId={orderId}
       getRowName={orderId}
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}

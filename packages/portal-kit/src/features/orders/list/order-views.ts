@@ -7,7 +7,7 @@ import type { BuiltInView } from '../../../lists/views/built-in-view';
 import type { ordersMessages } from '../orders.messages';
 
 /** Returns Monday and Sunday of a calendar date's week. */
-function weekOf(date: string): readonly [monday: string, sunday: string] {
+function getWeek(date: string): readonly [monday: string, sunday: string] {
   const daysSinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   const monday = addDays(date, -daysSinceMonday);
   return [monday, addDays(monday, 6)];
@@ -33,7 +33,7 @@ export function orderViews(
     },
     { id: '@late', label: texts.columns.late, state: openBetween('', addDays(today, -1)) },
     ...(direction === 'inbound'
-      ? [{ id: '@arriving', label: texts.arriving, state: openBetween(...weekOf(today)) } as const]
+      ? [{ id: '@arriving', label: texts.arriving, state: openBetween(...getWeek(today)) } as const]
       : []),
   ];
 }

@@ -3,12 +3,12 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import type { quantityMessages } from '../../../domain/items/quantity.messages';
 import { isLateOrder } from '../../../domain/orders/late-order';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../../domain/orders/order-status';
 import { dayFromToday } from '../../../kernel/calendar/days';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import { FailureReason } from './failure-reason';
@@ -72,14 +72,14 @@ export function orderColumns(
     }),
     date(direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate'),
     sortable('shippingType', {
-      cell: ({ shippingType, scac }) => nowrap(labelOf(shippingType, texts.shippingTypes), scac),
+      cell: ({ shippingType, scac }) => nowrap(getCodeLabel(shippingType, texts.shippingTypes), scac),
     }),
     sortable('cases', {
       align: 'end',
       cell: ({ totals, itemsCount }) => {
         const lines = typeof itemsCount === 'number' && texts.lines(itemsCount);
         const { cases = 0, bottles = 0 }: Partial<OrderRow['totals']> = totals ?? {};
-        if (!(cases > 0 && bottles > 0)) return nowrap(quantityText(totals, quantities), lines);
+        if (!(cases > 0 && bottles > 0)) return nowrap(formatOrderQuantity(totals, quantities), lines);
         return (
           <span className={css.nowrap}>
             {quantities.cases(cases)}

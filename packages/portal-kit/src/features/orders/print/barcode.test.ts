@@ -16,7 +16,7 @@ const [codeC, codeB, codeA] = [99, 100, 101];
 const startA = 103;
 
 /** Reads the symbol characters of a barcode, without the stop character. */
-function valuesOf({ bars, width }: Barcode): number[] {
+function decodeSymbols({ bars, width }: Barcode): number[] {
   let modules = '';
   bars.forEach(([start, size], index) => {
     const [next = width] = bars[index + 1] ?? [];
@@ -28,7 +28,7 @@ function valuesOf({ bars, width }: Barcode): number[] {
 
 /** Decodes a barcode as a scanner does, and compares its check character. `FNC1` is shown as `]`. */
 function decode(barcode: Barcode): string {
-  const values = valuesOf(barcode);
+  const values = decodeSymbols(barcode);
   const check = values.pop();
   expect(values.reduce((sum, value, index) => sum + value * Math.max(1, index), 0) % 103).toBe(check);
   let set = 'ABC'[(values[0] ?? 0) - startA];

@@ -2,7 +2,7 @@ import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../../kernel/toasts/failure';
+import { failureToast, formatFailure } from '../../../kernel/toasts/failure';
 import { orderPrintMessages } from './order-print.messages';
 import { PdfPreview } from './pdf-preview';
 import type { PrintHandle } from './print-frame';
@@ -39,7 +39,9 @@ export function BillPane({ fetchFile, handleRef }: BillPaneProps) {
         failure && (
           <>
             {texts.billFailed}{' '}
-            <span lang={failureToast(failure.error, kernel).lang}>{failureText(failure.error, kernel)}</span>
+            <span lang={failureToast(failure.error, kernel).lang}>
+              {formatFailure(failure.error, kernel)}
+            </span>
           </>
         )
       }

@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { LabelSheets, type PrintedParty } from './label-sheets';
-import { caseLabels, caseRuns, casesOf, maxLabels, palletLabels } from './labels';
+import { caseLabels, caseRuns, countCases, maxLabels, palletLabels } from './labels';
 import { orderPrintMessages } from './order-print.messages';
 import * as css from './print-dialog.css';
 import { PrintFrame, type PrintHandle } from './print-frame';
@@ -46,7 +46,7 @@ export function LabelsPane(props: LabelsPaneProps) {
   const { draw, isFailed, retry } = useBarcodeLibrary();
   const caseCodes = useCaseCodes(order, unit === 'case');
   const runs = caseRuns(order);
-  const units = unit === 'case' ? casesOf(runs) : order.palletsQuantity || 0;
+  const units = unit === 'case' ? countCases(runs) : order.palletsQuantity || 0;
   const [line, setLine] = useState(allLines);
   const [first, setFirst] = useState('1');
   const [count, setCount] = useState(units > 0 ? String(Math.min(units, maxLabels)) : '');

@@ -1,6 +1,6 @@
 import type { LineItem, Order } from '@portal-kit/sdk/orders';
 import { expect, test } from 'vitest';
-import { caseLabels, caseRuns, casesOf, palletLabels } from './labels';
+import { caseLabels, caseRuns, countCases, palletLabels } from './labels';
 
 const line = (lineItemNumber: number, casesQuantity: number, bottlesQuantity = 0) =>
   ({ lineItemNumber, casesQuantity, bottlesQuantity, item: { itemId: `ITM-${lineItemNumber}` } }) as LineItem;
@@ -45,7 +45,7 @@ test('loose bottles of a line are in one more case, and lines without cases have
     [1, 1, 2],
     [5, 3, 2],
   ]);
-  expect(casesOf(runs)).toBe(4);
+  expect(countCases(runs)).toBe(4);
 });
 
 test('case labels have the GTIN of full cases and a code of their own', () => {

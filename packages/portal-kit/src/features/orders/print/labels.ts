@@ -1,5 +1,5 @@
 import type { LineItem, Order } from '@portal-kit/sdk/orders';
-import { isCompanyPrefix, type LabelUnit, ssccOf } from './sscc';
+import { buildSscc, isCompanyPrefix, type LabelUnit } from './sscc';
 
 /** The highest number of labels that one preview contains. */
 export const maxLabels = 500;
@@ -46,7 +46,7 @@ interface LabelSource {
 function unitCode(source: LabelSource, unit: LabelUnit, unitNumber: number, plain: string): LabelCode {
   const { companyPrefix, order } = source;
   const sscc = isCompanyPrefix(companyPrefix)
-    ? ssccOf(companyPrefix, { orderId: order.orderId, unit, unitNumber })
+    ? buildSscc(companyPrefix, { orderId: order.orderId, unit, unitNumber })
     : undefined;
   return sscc
     ? { text: `00${sscc}`, isGs1: true, caption: `(00) ${sscc}` }
@@ -91,7 +91,8 @@ export function caseRuns({ lineItems }: Order): CaseRun[] {
 }
 
 /** Counts the cases of an order, including cases of loose bottles. */
-export const casesOf = (runs: readonly CaseRun[]): number => runs.reduce((sum, { cases }) => sum + cases, 0);
+export const countCases = (runs: readonly CaseRun[]): number =>
+  runs.reduce((sum, { cases }) => sum + cases, 0);
 
 /**
  * Creates the labels of an order's cases.
@@ -101,7 +102,7 @@ export const casesOf = (runs: readonly CaseRun[]): number => runs.reduce((sum, {
 export function caseLabels(source: LabelSource, itemCodes: ReadonlyMap<string, ItemCodes>): Label[] {
   const { orderId } = source.order;
   const runs = caseRuns(source.order);
-  const total = casesOf(runs);
+  const total = countCases(runs);
   return numbers(source).flatMap((number): Label[] => {
     const run = runs.find(({ from, cases }) => number >= from && number < from + cases);
     if (!run) return [];

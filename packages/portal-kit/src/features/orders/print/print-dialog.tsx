@@ -6,13 +6,13 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressLines, type PostalAddress } from '../../../domain/addresses/postal-addresses';
+import { formatAddressLines, type PostalAddress } from '../../../domain/addresses/postal-addresses';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import { hasBillOfLading } from '../details/actions/order-actions';
-import { addressesOf } from '../details/order-addresses';
+import { listOrderAddresses } from '../details/order-addresses';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { useOrderFacts } from '../details/order-facts';
 import { BillPane } from './bill-pane';
@@ -79,15 +79,15 @@ export function PrintDialog({ order, customerName, status, onClose }: PrintDialo
   const isIncomplete = supplierRead.isLoading || warehouseRead.isLoading;
   const supplierName = supplier?.name || supplierId;
 
-  const linesOf = (address: PostalAddress) => addressLines(address, kernel.language);
+  const formatAddress = (address: PostalAddress) => formatAddressLines(address, kernel.language);
   const warehouseParty: PrintedParty = {
     name: warehouse?.name || warehouseId,
-    lines: linesOf(warehouse?.addresses?.[0] ?? {}),
+    lines: formatAddress(warehouse?.addresses?.[0] ?? {}),
   };
-  const named = addressesOf(order).map(({ party, address }) => ({
+  const named = listOrderAddresses(order).map(({ party, address }) => ({
     title: detailsTexts.parties[party],
     name: address.name || undefined,
-    lines: linesOf(address),
+    lines: formatAddress(address),
   }));
   const shipFromTitle = detailsTexts.parties.shipFrom;
   const origin = named.find(({ title }) => title === shipFromTitle);

@@ -66,7 +66,7 @@ const labelRules = `
 .code-text { text-align: center; font-size: 11pt; letter-spacing: 0.03em; }`;
 
 /** Formats text as a CSS string. Removes quotes, backslashes and everything except printable ASCII characters. */
-const cssString = (text: string) => `"${text.replace(/[^ -~]|["\\\\]/gu, '')}"`;
+const quoteCssString = (text: string) => `"${text.replace(/[^ -~]|["\\\\]/gu, '')}"`;
 
 /**
  * Builds the style sheet of a printed document. The document is black on white in every theme.
@@ -77,7 +77,7 @@ export function printStyles(kind: 'order' | 'labels', paper: Paper, footer = '')
   const { size, width, height } = sizes[paper];
   if (kind === 'order')
     return `${shared}${orderRules}
-@page { size: ${size}; margin: 14mm 14mm 16mm; @bottom-right { content: ${cssString(footer)} "  " counter(page) " / " counter(pages); font: 8pt system-ui, Arial, sans-serif; color: #000; } }
+@page { size: ${size}; margin: 14mm 14mm 16mm; @bottom-right { content: ${quoteCssString(footer)} "  " counter(page) " / " counter(pages); font: 8pt system-ui, Arial, sans-serif; color: #000; } }
 @media screen { .sheet { width: ${width}; min-height: ${height}; padding: 14mm; } }`;
   // One pixel less than the page prevents an empty page after rounding.
   return `${shared}${labelRules}

@@ -1,11 +1,11 @@
 import type { LineItem, Order } from '@portal-kit/sdk/orders';
 import type { ReactNode } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { orderDetailsMessages } from '../details/order-details.messages';
-import { totalsOf } from '../details/ordered-lines';
+import { formatOrderTotals } from '../details/ordered-lines';
 import type { PrintedParty } from './label-sheets';
 import { orderPrintMessages } from './order-print.messages';
 
@@ -119,8 +119,10 @@ export function PrintedOrder(props: PrintedOrderProps) {
               </th>
               {hasLots && <td>{line.lotNumber || kernel.dash}</td>}
               <td className="end">
-                {quantityText({ cases: line.casesQuantity, bottles: line.bottlesQuantity }, quantities) ??
-                  quantities.cases(-1)}
+                {formatOrderQuantity(
+                  { cases: line.casesQuantity, bottles: line.bottlesQuantity },
+                  quantities,
+                ) ?? quantities.cases(-1)}
               </td>
               {hasPrices && (
                 <td className="end">
@@ -132,7 +134,7 @@ export function PrintedOrder(props: PrintedOrderProps) {
         </tbody>
       </table>
       <dl className="totals" aria-label={texts.total}>
-        {totalsOf(order, texts).map(([name, value]) => (
+        {formatOrderTotals(order, texts).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../../kernel/gs1/check-digit';
+import { computeCheckDigit } from '../../../kernel/gs1/check-digit';
 
 /** Kinds of logistic units with a label. */
 export type LabelUnit = 'pallet' | 'case';
@@ -25,7 +25,7 @@ const extensionDigits = 5;
  *
  * Returns `undefined` for an order ID without digits and for a unit number that doesn't fit.
  */
-export function ssccOf(
+export function buildSscc(
   companyPrefix: string,
   { orderId, unit, unitNumber }: { orderId: string; unit: LabelUnit; unitNumber: number },
 ): string | undefined {
@@ -38,7 +38,7 @@ export function ssccOf(
   const serial =
     String(number % orders).padStart(width.order, '0') + String(unitNumber).padStart(width.unit, '0');
   const body = `${extension}${companyPrefix}${serial}`;
-  return body + checkDigitOf(body);
+  return body + computeCheckDigit(body);
 }
 
 /** The pattern of company prefixes in the contract. */

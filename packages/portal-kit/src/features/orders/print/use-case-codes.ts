@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
-import { itemsByKey, keyCalls } from '../lines/items-by-key';
+import { chunkKeys, itemsByKey } from '../lines/items-by-key';
 
 /**
  * Loads the codes of an order's items by item ID, because the line items don't contain them. Items that aren't active
@@ -15,7 +15,7 @@ export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
     isWanted && (can('item-list') || can('inbound-order-create') || can('inbound-order-edit'));
   const warehouseId = details?.warehouseId ?? '';
   const calls = useMemo(
-    () => keyCalls([...new Set((lineItems ?? []).flatMap(({ item }) => item?.itemId ?? []))]),
+    () => chunkKeys([...new Set((lineItems ?? []).flatMap(({ item }) => item?.itemId ?? []))]),
     [lineItems],
   );
   return useQueries(

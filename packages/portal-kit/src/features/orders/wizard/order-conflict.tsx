@@ -11,13 +11,13 @@ import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
-import { type FlatOrder, flatOrder, orderReading } from './order-conflict.values';
+import { type FlatOrder, flattenOrder, orderReading } from './order-conflict.values';
 import { orderWizardMessages } from './order-wizard.messages';
 
 interface OrderConflictProps
   extends Omit<
     RecordConflictProps<FlatOrder, OrderDetails>,
-    'form' | 'rebase' | 'labelOf' | 'valuesOf' | 'textOf'
+    'form' | 'rebase' | 'getLabel' | 'toValues' | 'formatField'
   > {
   form: FormVersion<OrderFormValues, OrderDetails>;
   /** Fills the wizard with `changes` on top of `base`. */
@@ -54,7 +54,7 @@ export function OrderConflict({ form, rebase, ...rest }: OrderConflictProps) {
   }, [warehouses, listTexts, fieldTexts, texts, quantities]);
   const { stored, start, values } = form;
   const flatForm = useMemo(
-    () => ({ stored, start: flatOrder(start), values: flatOrder(values) }),
+    () => ({ stored, start: flattenOrder(start), values: flattenOrder(values) }),
     [stored, start, values],
   );
   return (
@@ -66,7 +66,7 @@ export function OrderConflict({ form, rebase, ...rest }: OrderConflictProps) {
       rebase={({ stored: version }, changes) =>
         rebase({ stored: version, values: toOrderValues(version?.order as Order) }, changes)
       }
-      labelOf={(path) =>
+      getLabel={(path) =>
         path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)
       }
     />

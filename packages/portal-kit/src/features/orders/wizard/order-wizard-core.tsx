@@ -20,7 +20,7 @@ import { ListFailure } from '../../../lists/list-message';
 import { isChangeable } from '../details/actions/order-actions';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { useOrderSupplier } from '../form/use-order-parties';
-import { copyOfOrder, newOrder, toOrderValues } from '../form/values/order-form.values';
+import { copyOrder, createOrderValues, toOrderValues } from '../form/values/order-form.values';
 import { toOrderRequest } from '../form/values/order-request';
 import { ordersMessages } from '../orders.messages';
 import { orderDraftKey } from './controller/order-draft';
@@ -55,7 +55,9 @@ function NewOrder(props: LoadingProps) {
   const kernel = useMessages(kernelMessages);
   const { supplier, isFetched } = useOrderSupplier();
   if (!isFetched) return <Loading label={kernel.loading} />;
-  return <OrderWizardView {...props} start={newOrder(props.direction, supplier)} supplier={supplier} />;
+  return (
+    <OrderWizardView {...props} start={createOrderValues(props.direction, supplier)} supplier={supplier} />
+  );
 }
 
 function StoredOrder({
@@ -87,7 +89,7 @@ function StoredOrder({
   const record = initial.current;
   if (record && isSupplierFetched) {
     const order = record.order as Order;
-    if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} />;
+    if (isCopy) return <OrderWizardView {...props} start={copyOrder(order)} supplier={supplier} />;
     if (!isChangeable(order.status)) {
       return <NotChangeable direction={direction} orderId={orderId} order={order} />;
     }

@@ -127,7 +127,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                     isBonded={values.details.bondedFlag === '1'}
                     lines={lineItems}
                     stock={lines.stock}
-                    problemsOf={fields.problemsOf}
+                    validateLine={fields.validateLine}
                     onLinesChanged={lines.change}
                     refusals={lines.refusals.byLine}
                     refusalLang={wizard.serverErrors.lang}

@@ -7,7 +7,7 @@ import { OrderActivity } from '../../../domain/orders/order-activity';
 import { RecentOrders } from '../../../domain/orders/recent-orders';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useRecordDetails } from '../../../kernel/details/use-record-details';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
@@ -44,7 +44,7 @@ export interface SupplierDetailsProps extends SupplierDetailsInputs {
 export function SupplierDetails(props: SupplierDetailsProps) {
   return (
     <WidgetBoundary widget="SupplierDetails">
-      <SupplierDetailsView key={props.shownSupplierId} {...hostProps(props)} />
+      <SupplierDetailsView key={props.shownSupplierId} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

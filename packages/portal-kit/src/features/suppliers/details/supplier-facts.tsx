@@ -2,7 +2,7 @@ import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { ActiveStatus } from '../../../domain/parties/active-status';
 import * as details from '../../../kernel/details/details.css';
 import { RecordCard, type RecordFact } from '../../../kernel/details/record-card';
-import { labelOf } from '../../../kernel/messages/label-of';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { supplierFormMessages } from '../supplier-form.messages';
 import { suppliersMessages } from '../suppliers.messages';
@@ -28,7 +28,7 @@ export function SupplierFacts({ supplier: loaded, groups }: SupplierFactsProps) 
   const facts: Record<Group, RecordFact[]> = {
     supplier: [
       [labels.supplierId, supplier.supplierId, { canCopy: true }],
-      [labels.inventoryType, labelOf(supplier.inventoryType, inventoryTypes)],
+      [labels.inventoryType, getCodeLabel(supplier.inventoryType, inventoryTypes)],
       [labels.status, <ActiveStatus key="status" status={supplier.status} />],
     ],
     contact: [

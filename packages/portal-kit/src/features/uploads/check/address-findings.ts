@@ -9,7 +9,7 @@ export type FieldFinding = Omit<Finding, 'header'> & { field: string };
 export const sameAsBillingHeader = 'Shipping Same As Billing (Y/N)';
 
 /** Finds the region with rules for states and zips by the code of the region or the country. */
-export function regionOf(country: string): 'USA' | 'CAN' | undefined {
+export function findRegion(country: string): 'USA' | 'CAN' | undefined {
   if (['', 'USA', '840'].includes(country)) return 'USA';
   return ['CAN', '124'].includes(country) ? 'CAN' : undefined;
 }
@@ -20,7 +20,7 @@ export function addressFindings(start: string, of: (name: string) => string): re
   const add = (name: string, code: Finding['code'], ...details: number[]) =>
     found.push({ field: start + name, code, details });
   for (const name of ['address1', 'city']) if (of(name).trim() === '') add(name, 'required');
-  const region = regionOf(of('countryCode').toUpperCase());
+  const region = findRegion(of('countryCode').toUpperCase());
   if (!region) return found;
   const [state, zip] = [of('stateCode'), of('zip')];
   if (state === '') add('stateCode', 'required');

@@ -11,10 +11,10 @@ import { itemTypeMessages } from '../../../domain/items/item-types';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { formMessages } from '../../../forms/record/form.messages';
 import { problemMessages } from '../upload/problems/problem.messages';
-import { cellProblemText } from '../upload/problems/problem-text';
+import { formatCellProblem } from '../upload/problems/problem-text';
 import { checkCell } from './check-cell';
 
-function columnOf(file: ImportFile, header: string): ImportColumn {
+function getColumn(file: ImportFile, header: string): ImportColumn {
   const column = file.columns.find((one) => one.header === header);
   if (!column) throw new Error(`No column ${header}`);
   return column;
@@ -25,7 +25,7 @@ function words(text: string, column: ImportColumn, mayBeBlank = false): string |
   const verdict = checkCell(text, column, mayBeBlank);
   if (!verdict) return undefined;
   const problem = { row: 2, header: column.header, value: text, details: [], ...verdict };
-  return cellProblemText(
+  return formatCellProblem(
     problem,
     problemMessages('en-US'),
     formMessages('en-US'),
@@ -237,7 +237,7 @@ describe('checkCell reports the specified message', () => {
       },
     ],
   ])('checkCell() reports the specified message for a cell of the column $1', (file, header, good, bad) => {
-    const column = columnOf(file, header);
+    const column = getColumn(file, header);
     for (const text of good) expect([text, words(text, column)]).toEqual([text, undefined]);
     for (const [text, message] of Object.entries(bad))
       expect([text, words(text, column)]).toEqual([text, message]);
@@ -267,7 +267,7 @@ describe('checkCell reports the specified message', () => {
 });
 
 test('a deprecated choice is accepted in a row that may replace a record', () => {
-  expect(words('W', columnOf(itemsImport, 'Type'), true)).toBeUndefined();
+  expect(words('W', getColumn(itemsImport, 'Type'), true)).toBeUndefined();
 });
 
 describe('an empty cell', () => {

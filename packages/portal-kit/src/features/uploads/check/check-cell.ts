@@ -94,14 +94,15 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
 /** Removes the apostrophe that exports put before formulas, so that an exported file can be uploaded again. */
-export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
+export const removeFormulaGuard = (text: string) =>
+  text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
 /**
  * Checks a cell against the contract's rules. The server makes the final decision. If `mayReplace` is true, the row can
  * replace a record, and an empty cell keeps the stored value.
  */
 export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
-  const text = withoutGuard(cell);
+  const text = removeFormulaGuard(cell);
   if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
   if (text === formulaWithoutValue) return { code: 'formulaValue' };

@@ -1,11 +1,11 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
+import { buildTable, goodItem, goodItems } from '../../../../test/import-rows';
 import { workbookOfTexts } from '../../../../test/workbook';
 import { type CheckOptions, checkFile } from './check-file';
 
-const csvOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\n');
-const fileOf = (content: BlobPart = csvOf(goodItems(2)), name = 'items.csv') => new File([content], name);
+const toCsv = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\n');
+const createFile = (content: BlobPart = toCsv(goodItems(2)), name = 'items.csv') => new File([content], name);
 const check = (
   file: File,
   overrideDuplicates = false,
@@ -37,7 +37,7 @@ function endlessLoad() {
 /** Checks a file with the given loads and a fake clock. */
 function checkWithLoads(loads: Partial<CheckOptions>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return checkFile(fileOf(), itemsImport, {
+  return checkFile(createFile(), itemsImport, {
     ...{ overrideDuplicates: false, signal: new AbortController().signal, choices: {}, groupSign: ',' },
     warehouseIds: async () => ['WH-NJ'],
     storedRecords: async () => ({ keys: [] }),
@@ -47,17 +47,17 @@ function checkWithLoads(loads: Partial<CheckOptions>) {
 
 /** Creates a file with a given size that records whether it was read. */
 function fileOfSize(size: number) {
-  const file = fileOf();
+  const file = createFile();
   Object.defineProperty(file, 'size', { value: size });
   return { file, read: vi.spyOn(file, 'arrayBuffer') };
 }
 
 describe('checkFile', () => {
   test.each([
-    ['CSV', fileOf()],
-    ['XLSX', fileOf(workbookOfTexts(goodItems(2)), 'Items.XLSX')],
-    ['CSV file with the extension .xlsx, a', fileOf(undefined, 'items.xlsx')],
-    ['workbook with the extension .csv, a', fileOf(workbookOfTexts(goodItems(2)), 'items.csv')],
+    ['CSV', createFile()],
+    ['XLSX', createFile(workbookOfTexts(goodItems(2)), 'Items.XLSX')],
+    ['CSV file with the extension .xlsx, a', createFile(undefined, 'items.xlsx')],
+    ['workbook with the extension .csv, a', createFile(workbookOfTexts(goodItems(2)), 'items.csv')],
   ])('checkFile() reads and checks a %s file', async (_, file) => {
     expect(await check(file)).toMatchObject({
       rows: 2,
@@ -75,14 +75,14 @@ describe('checkFile', () => {
 
   test("checkFile() checks the supplier's warehouses when they are known", async () => {
     const codes = async (warehouseIds?: readonly string[]) =>
-      (await check(fileOf(), false, undefined, warehouseIds)).problems.map(({ code }) => code);
+      (await check(createFile(), false, undefined, warehouseIds)).problems.map(({ code }) => code);
     expect(await codes(['WH-NJ'])).toEqual([]);
     expect(await codes(['WH-CA'])).toEqual(['otherWarehouse', 'otherWarehouse']);
     expect(await codes(undefined)).toEqual([]);
   });
 
   test('checkFile() checks rows that replace records', async () => {
-    const file = fileOf(csvOf(tableOf({ ...goodItem, Brand: '' })));
+    const file = createFile(toCsv(buildTable({ ...goodItem, Brand: '' })));
     expect((await check(file)).problems.map(({ code }) => code)).toEqual(['required']);
     expect((await check(file, true)).problems).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('checkFile', () => {
   test.each(['items.xls', 'items.xlsm', 'items.csv.exe', 'items.pdf', 'csv', '.csvx', 'items.csv '])(
     'checkFile() rejects the file name %j without reading the file',
     async (name) => {
-      const file = fileOf(undefined, name);
+      const file = createFile(undefined, name);
       const read = vi.spyOn(file, 'arrayBuffer');
       expect((await check(file)).fileProblem).toEqual({ code: 'type' });
       expect(read).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('checkFile', () => {
   );
 
   test('checkFile() rejects an empty file without reading it', async () => {
-    const file = fileOf('');
+    const file = createFile('');
     const read = vi.spyOn(file, 'arrayBuffer');
     expect((await check(file)).fileProblem).toEqual({ code: 'empty' });
     expect(read).not.toHaveBeenCalled();
@@ -123,20 +123,20 @@ describe('checkFile', () => {
   });
 
   test('checkFile() reports a file that changed or was deleted on the disk', async () => {
-    const file = fileOf();
+    const file = createFile();
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
     expect((await check(file)).fileProblem).toEqual({ code: 'unreadable' });
   });
 
   test.each([
-    ['a broken workbook', fileOf('PK\u0003\u0004', 'items.xlsx'), 'damaged'],
-    ['a picture', fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)), 'notSpreadsheet'],
+    ['a broken workbook', createFile('PK\u0003\u0004', 'items.xlsx'), 'damaged'],
+    ['a picture', createFile(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)), 'notSpreadsheet'],
     [
       'a file that a spreadsheet program keeps beside an open workbook',
-      fileOf('x', '~$items.xlsx'),
+      createFile('x', '~$items.xlsx'),
       'lockFile',
     ],
-    ['a file without rows', fileOf(csvOf(goodItems(1).slice(0, 1))), 'noRows'],
+    ['a file without rows', createFile(toCsv(goodItems(1).slice(0, 1))), 'noRows'],
   ])('checkFile() reports %s', async (_, file, code) => {
     expect((await check(file)).fileProblem).toEqual({ code });
   });
@@ -151,7 +151,7 @@ describe('an aborted check', () => {
     ],
   ])('checkFile() rejects with the abort reason and returns no report after %s', async (_, prepare) => {
     const controller = new AbortController();
-    const file = fileOf();
+    const file = createFile();
     prepare(file);
     controller.abort(new Error('Another file.'));
     await expect(check(file, false, controller.signal)).rejects.toThrow(/Another file|Gone/);

@@ -2,7 +2,7 @@ import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { isCodeMissing } from '../../../kernel/errors/code-missing';
 import type { ReadTableOptions } from '../file/read-table';
 import { runInWorker } from '../worker/run-in-worker';
-import { type FileReport, refused } from './problem';
+import { createRefusal, type FileReport } from './problem';
 import type { RowPlace } from './row-rules';
 
 const hasEnding = (name: string, endings: readonly string[]) =>
@@ -13,12 +13,12 @@ export const hasWarehouses = ({ columns }: ImportFile): boolean =>
   columns.some(({ field }) => field?.endsWith('warehouseId'));
 
 /** Finds problems that don't require reading the file. */
-function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
+function checkBeforeReading(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
   // Spreadsheet programs create this file beside an open workbook.
-  if (file.name.startsWith('~$')) return refused({ code: 'lockFile' });
-  if (!hasEnding(file.name, accepts)) return refused({ code: 'type' });
-  if (file.size === 0) return refused({ code: 'empty' });
-  return file.size > maxBytes ? refused({ code: 'tooLarge', maxBytes }) : undefined;
+  if (file.name.startsWith('~$')) return createRefusal({ code: 'lockFile' });
+  if (!hasEnding(file.name, accepts)) return createRefusal({ code: 'type' });
+  if (file.size === 0) return createRefusal({ code: 'empty' });
+  return file.size > maxBytes ? createRefusal({ code: 'tooLarge', maxBytes }) : undefined;
 }
 
 export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'>, Omit<ReadTableOptions, 'file'> {
@@ -39,7 +39,7 @@ const loadWaitMs = 10_000;
  * Waits for a load and returns its result, or `undefined` after the longest wait. Rejects and aborts the load if the
  * check is aborted.
  */
-async function inTime<Result>(
+async function loadInTime<Result>(
   load: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result | undefined> {
@@ -67,7 +67,7 @@ export async function checkFile(
   rules: ImportFile,
   { overrideDuplicates, choices, groupSign, warehouseIds, storedRecords, signal }: CheckOptions,
 ): Promise<FileReport> {
-  const early = refusal(file, rules);
+  const early = checkBeforeReading(file, rules);
   if (early) return early;
   const run = (bytes: ArrayBuffer, place: RowPlace) => {
     const task = { task: 'check', bytes, file: rules, choices, groupSign, ...place } as const;
@@ -75,19 +75,19 @@ export async function checkFile(
   };
   try {
     // The file can change or disappear on the disk after the user has chosen the file.
-    const [bytes, known] = await Promise.all([file.arrayBuffer(), inTime(warehouseIds, signal)]);
+    const [bytes, known] = await Promise.all([file.arrayBuffer(), loadInTime(warehouseIds, signal)]);
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };
     // The transfer to the worker detaches the buffer.
     const report = await run(bytes.slice(0), place);
     if (report.fileProblem) return report;
     // The records are loaded only for a file with rows.
-    const stored = await inTime(storedRecords, signal);
+    const stored = await loadInTime(storedRecords, signal);
     const checked = stored ? await run(bytes, { ...place, stored }) : report;
     if (stored && (known || !hasWarehouses(rules))) return checked;
     return { ...checked, uncheckedRows: checked.rows - checked.badRows - checked.skippedRows };
   } catch (error) {
     if (signal.aborted || isCodeMissing(error)) throw error;
-    return refused({ code: 'unreadable' });
+    return createRefusal({ code: 'unreadable' });
   }
 }

@@ -6,7 +6,7 @@ import type { Finding } from './problem';
 export interface FilledRow {
   /** Row number of the spreadsheet. */
   number: number;
-  cellOf: (header: string) => string;
+  getCell: (header: string) => string;
   /** The first filled cell in a column without a header. Its column number starts at 1. */
   stray: { column: number; value: string } | undefined;
 }
@@ -15,16 +15,16 @@ export interface FilledRow {
 export const recordKey = (parts: readonly string[]) => JSON.stringify(parts).toLowerCase();
 
 /** Returns the key of a row, or `undefined` if a part is empty. */
-export function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
-  const key = keyHeaders.map((header) => cellOf(header)).map((text) => (isClearing(text) ? '' : text));
+export function getRowKey({ getCell }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
+  const key = keyHeaders.map((header) => getCell(header)).map((text) => (isClearing(text) ? '' : text));
   return key.includes('') ? undefined : recordKey(key);
 }
 
 /** Groups rows by key in the order of the file. A row without a key forms a separate group. */
-export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly (readonly FilledRow[])[] {
+export function groupRows(rows: readonly FilledRow[], file: ImportFile): readonly (readonly FilledRow[])[] {
   const found = new Map<string, FilledRow[]>();
   for (const row of rows) {
-    const rowKey = keyOf(row, file);
+    const rowKey = getRowKey(row, file);
     const key = rowKey === undefined ? `row ${row.number}` : `key ${rowKey}`;
     const same = found.get(key);
     if (same) same.push(row);
@@ -37,7 +37,7 @@ export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly
  * Finds duplicate rows of a file with one row per record. The import skips all of them, or, if rows replace records,
  * all but the last row.
  */
-export function duplicates(
+export function findDuplicates(
   group: readonly FilledRow[],
   { keyHeaders: [header = ''] }: ImportFile,
   overrideDuplicates: boolean,
@@ -64,14 +64,14 @@ export function duplicates(
 const isShared = ({ field }: ImportColumn) => !field?.startsWith('lineItems[]');
 
 /** Finds rows that differ from the first row of their order, each with the first column that differs. */
-export function disagreements(
+export function findDisagreements(
   [first, ...others]: readonly FilledRow[],
   { columns }: ImportFile,
 ): ReadonlyMap<number, Finding> {
   const found = new Map<number, Finding>();
   if (!first) return found;
-  for (const { number, cellOf } of others) {
-    const column = columns.find((one) => isShared(one) && cellOf(one.header) !== first.cellOf(one.header));
+  for (const { number, getCell } of others) {
+    const column = columns.find((one) => isShared(one) && getCell(one.header) !== first.getCell(one.header));
     if (column)
       found.set(number, { header: column.header, code: 'disagreement', details: [first.number, number] });
   }

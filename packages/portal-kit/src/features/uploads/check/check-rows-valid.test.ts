@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkTexts } from '../../../../test/import-rows';
-import { latestVintage, withoutBlockedCharacters } from '../../../forms/fields/rules';
+import { latestVintage, removeBlockedCharacters } from '../../../forms/fields/rules';
 
 type Cell = fc.Arbitrary<string>;
 
@@ -27,7 +27,7 @@ const typed = ({ maxLength = 50 }: ImportColumn): Cell =>
       fc.string({ unit: 'grapheme-ascii' }),
       fc.string({ unit: 'binary' }),
     )
-    .map((text) => [...withoutBlockedCharacters(text).trim()].slice(0, maxLength).join('').trim())
+    .map((text) => [...removeBlockedCharacters(text).trim()].slice(0, maxLength).join('').trim())
     .filter((text) => text !== '');
 
 const choice = ({ choices = [] }: ImportColumn): Cell => anyCase(fc.constantFrom(...choices));

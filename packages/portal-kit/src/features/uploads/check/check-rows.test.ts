@@ -1,28 +1,28 @@
 import { inboundOrdersImport, itemsImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 import { validReport } from '../../../../test/file-report';
-import { checkTexts, goodItem, goodItems, requiredHeaders, tableOf } from '../../../../test/import-rows';
+import { buildTable, checkTexts, goodItem, goodItems, requiredHeaders } from '../../../../test/import-rows';
 
 const check = (rows: readonly (readonly string[])[], overrideDuplicates = false) =>
   checkTexts(rows, itemsImport, { overrideDuplicates });
 /** Lists problems as `row header code`. */
 const found = (...items: readonly Readonly<Record<string, string>>[]) =>
-  check(tableOf(...items)).problems.map(({ row, header, code }) => `${row} ${header} ${code}`);
+  check(buildTable(...items)).problems.map(({ row, header, code }) => `${row} ${header} ${code}`);
 
 describe('checkRows: the header', () => {
   const [headers = [], ...rows] = goodItems(1);
-  const problemOf = (given: readonly string[]) => check([given, ...rows]).fileProblem;
+  const findFileProblem = (given: readonly string[]) => check([given, ...rows]).fileProblem;
 
   test.each([
     ['the marker of required columns', headers.map((header) => `${header}*`)],
     ['upper case', headers.map((header) => header.toUpperCase())],
     ['missing and additional spaces', headers.map((header) => ` ${header.replace(' ', '')}  `)],
   ])('the header is recognized with %s', (_, given) => {
-    expect(problemOf(given)).toBeNull();
+    expect(findFileProblem(given)).toBeNull();
   });
 
   test('a second header of the same column is reported as a duplicate column', () => {
-    expect(problemOf([...headers, 'Supplier item id'])).toMatchObject({
+    expect(findFileProblem([...headers, 'Supplier item id'])).toMatchObject({
       code: 'header',
       missing: [],
       unknown: [],
@@ -36,7 +36,7 @@ describe('checkRows: the header', () => {
   });
 
   test('a header without a required column is rejected with the name of the column', () => {
-    expect(problemOf(headers.filter((header) => header !== 'Size' && header !== 'SKU'))).toMatchObject({
+    expect(findFileProblem(headers.filter((header) => header !== 'Size' && header !== 'SKU'))).toMatchObject({
       code: 'header',
       missing: ['SKU', 'Size'],
       unknown: [],
@@ -45,7 +45,7 @@ describe('checkRows: the header', () => {
   });
 
   test('checkTexts() reports all unknown and duplicate columns at once', () => {
-    expect(problemOf([...headers.slice(1), 'Szie', 'brand', '<img>', 'constructor'])).toMatchObject({
+    expect(findFileProblem([...headers.slice(1), 'Szie', 'brand', '<img>', 'constructor'])).toMatchObject({
       code: 'header',
       missing: ['SKU'],
       unknown: ['Szie', '<img>', 'constructor'],
@@ -66,7 +66,7 @@ describe('checkRows: the header', () => {
   );
 
   test('the header may contain the columns of exports and reports, and columns without a name', () => {
-    expect(problemOf([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
+    expect(findFileProblem([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
   });
 
   test('checkTexts() treats names of prototype properties as unknown columns', () => {
@@ -176,7 +176,7 @@ describe('checkRows: the rows', () => {
 });
 
 describe('checkRows: rows with the same key', () => {
-  const twice = tableOf(goodItem, { ...goodItem, SKU: 'OTHER' }, { ...goodItem, SKU: 'chb-750' });
+  const twice = buildTable(goodItem, { ...goodItem, SKU: 'OTHER' }, { ...goodItem, SKU: 'chb-750' });
 
   test('rows with the same key are all skipped, ignoring case, when no record is replaced', () => {
     const double = { header: 'SKU', code: 'duplicate', isSkip: true };
@@ -205,7 +205,7 @@ describe('checkRows: rows with the same key', () => {
   });
 
   test('a duplicate row with an invalid cell fails and is not skipped', () => {
-    const report = check(tableOf(goodItem, { ...goodItem, Size: '0' }));
+    const report = check(buildTable(goodItem, { ...goodItem, Size: '0' }));
     expect([report.badRows, report.skippedRows]).toEqual([1, 1]);
   });
 
@@ -229,12 +229,12 @@ describe('checkRows: rows with the same key', () => {
     Bottles: '0',
   };
   test('rows with the same key are the lines of one order', () => {
-    const lines = tableOf(order, { ...order, SKU: 'RIO-750' });
+    const lines = buildTable(order, { ...order, SKU: 'RIO-750' });
     expect(checkTexts(lines, inboundOrdersImport)).toMatchObject({ rows: 2, badRows: 0 });
   });
 
   const rowMessages = (...lines: readonly Readonly<Record<string, string>>[]) => {
-    const { badRows, problems } = checkTexts(tableOf(...lines), inboundOrdersImport);
+    const { badRows, problems } = checkTexts(buildTable(...lines), inboundOrdersImport);
     const words = problems.map(({ row, header, code, details }) => [row, header, code, ...details].join(' '));
     return { badRows, words };
   };
@@ -267,7 +267,7 @@ describe('checkRows: rows with the same key', () => {
       'Freight Terms': 'PREPAID',
     };
     const { 'Expected Arrival Date': _, ...columns } = outbound;
-    const rows = tableOf(columns, { ...columns, 'Customer Number': '' });
+    const rows = buildTable(columns, { ...columns, 'Customer Number': '' });
     expect(checkTexts(rows, outboundOrdersImport).problems).toEqual([
       { row: 3, header: 'Customer Number', value: '', code: 'required', details: [] },
     ]);
@@ -276,7 +276,7 @@ describe('checkRows: rows with the same key', () => {
 
 describe('checkRows: rows that replace records', () => {
   test('rows that replace records keep stored values for empty cells and require a key', () => {
-    const rows = tableOf({ ...goodItem, Description: '', Size: '' }, { ...goodItem, SKU: '' });
+    const rows = buildTable({ ...goodItem, Description: '', Size: '' }, { ...goodItem, SKU: '' });
     expect(check(rows, true).problems).toEqual([
       { row: 3, header: 'SKU', value: '', code: 'required', details: [] },
     ]);

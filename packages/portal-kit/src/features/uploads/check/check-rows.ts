@@ -1,11 +1,11 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { type ImportTable, rowNumber } from '../corrections/table/import-table';
 import { checkCell } from './check-cell';
-import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
-import { columnsOf, ignoredColumns } from './header-row';
-import { heldRows, isBad } from './held-rows';
-import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
-import { checkRow, type RowPlace, ruledRow } from './row-rules';
+import { type FilledRow, findDisagreements, findDuplicates, getRowKey, groupRows } from './check-groups';
+import { ignoredColumns, matchColumns } from './header-row';
+import { findHeldRows, isBad } from './held-rows';
+import { type CellProblem, createRefusal, type FileProblem, type FileReport, type Finding } from './problem';
+import { checkRow, createRuledRow, type RowPlace } from './row-rules';
 import { createCustomerIndex } from './stored-customer-rules';
 import { createItemIndex, type ItemIndex } from './stored-item-rules';
 import { createOrderIndex, type OrderIndex } from './stored-order-rules';
@@ -16,7 +16,7 @@ const maxProblems = 10_000;
 const maxSamples = 3;
 
 /** Collects the first values of each column that aren't empty. */
-const samplesOf = ({ headers, rows }: ImportTable) =>
+const collectSamples = ({ headers, rows }: ImportTable) =>
   headers.map((_, index) => {
     const values = new Set<string>();
     for (const row of rows) {
@@ -26,9 +26,9 @@ const samplesOf = ({ headers, rows }: ImportTable) =>
     return [...values];
   });
 
-function headerProblem(table: ImportTable, file: ImportFile): FileProblem | undefined {
+function findHeaderProblem(table: ImportTable, file: ImportFile): FileProblem | undefined {
   const { headers } = table;
-  const given = columnsOf(headers, file);
+  const given = matchColumns(headers, file);
   const ignored = ignoredColumns(headers, file);
   const missing = file.columns
     .filter((column) => column.isRequired && !given.includes(column))
@@ -38,11 +38,11 @@ function headerProblem(table: ImportTable, file: ImportFile): FileProblem | unde
   const isGood = missing.length + unknown.length + doubled.length === 0;
   return isGood
     ? undefined
-    : { code: 'header', missing, unknown, doubled, headers, samples: samplesOf(table) };
+    : { code: 'header', missing, unknown, doubled, headers, samples: collectSamples(table) };
 }
 
 /** Finds the first filled cell without a header. The row is shifted, or the header is missing. */
-function strayCell(cells: readonly string[], headers: readonly string[]): FilledRow['stray'] {
+function findStrayCell(cells: readonly string[], headers: readonly string[]): FilledRow['stray'] {
   const index = cells.findIndex((cell, position) => cell !== '' && (headers[position] ?? '') === '');
   return index < 0 ? undefined : { column: index + 1, value: cells[index] ?? '' };
 }
@@ -53,15 +53,15 @@ function strayCell(cells: readonly string[], headers: readonly string[]): Filled
  */
 function filledRows(table: ImportTable, file: ImportFile): FilledRow[] {
   const { headers, rows } = table;
-  const given = columnsOf(headers, file);
+  const given = matchColumns(headers, file);
   const places = new Map(file.columns.map((column) => [column.header, given.indexOf(column)]));
   return rows
     .map((cells, index) => ({
       number: rowNumber(table, index),
-      cellOf: (header: string) => cells[places.get(header) ?? -1] ?? '',
-      stray: strayCell(cells, headers),
+      getCell: (header: string) => cells[places.get(header) ?? -1] ?? '',
+      stray: findStrayCell(cells, headers),
     }))
-    .filter(({ cellOf, stray }) => stray || file.columns.some(({ header }) => cellOf(header) !== ''));
+    .filter(({ getCell, stray }) => stray || file.columns.some(({ header }) => getCell(header) !== ''));
 }
 
 /** The file, the stored records and the choices of the user that a row is checked against. */
@@ -69,17 +69,21 @@ interface CheckContext {
   file: ImportFile;
   place: RowPlace;
   keys: ReadonlySet<string> | undefined;
-  customerProblemsOf: ReturnType<typeof createCustomerIndex> | undefined;
+  findCustomerProblems: ReturnType<typeof createCustomerIndex> | undefined;
   items: ItemIndex | undefined;
   orders: OrderIndex | undefined;
 }
 
 /** Finds the problems of a row's cells, at most one per cell. A value without a header comes first. */
-function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isReplacing: boolean): Finding[] {
+function cellFindings(
+  { getCell, stray }: FilledRow,
+  { file }: CheckContext,
+  isReplacing: boolean,
+): Finding[] {
   const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
     const mayReplace = isReplacing && !file.keyHeaders.includes(header);
-    const verdict = checkCell(cellOf(header), column, mayReplace);
+    const verdict = checkCell(getCell(header), column, mayReplace);
     return verdict ? [{ header, ...verdict }] : [];
   });
   const strayProblems: Finding[] = stray
@@ -90,12 +94,12 @@ function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isRe
 
 /** Finds the problems of a row that the import stores. Cells with a problem aren't reported twice. */
 function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean): Finding[] {
-  const { file, place, items, customerProblemsOf } = context;
+  const { file, place, items, findCustomerProblems } = context;
   const found = cellFindings(row, context, isReplacing);
   const rules = [
-    ...checkRow(ruledRow(file, row.cellOf, isReplacing), place),
-    ...(items?.problemsOf(row, keyOf(row, file)) ?? []),
-    ...(customerProblemsOf?.(row, keyOf(row, file)) ?? []),
+    ...checkRow(createRuledRow(file, row.getCell, isReplacing), place),
+    ...(items?.findProblems(row, getRowKey(row, file)) ?? []),
+    ...(findCustomerProblems?.(row, getRowKey(row, file)) ?? []),
   ];
   for (const finding of rules) {
     if (!found.some(({ header }) => header === finding.header)) found.push(finding);
@@ -106,7 +110,7 @@ function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean
 /** Adds the problems of an order to its rows, except in cells that already have a problem. */
 function addOrderFindings(
   found: readonly (readonly [number, Finding[]])[],
-  problems: ReturnType<OrderIndex['problemsOf']>,
+  problems: ReturnType<OrderIndex['findProblems']>,
 ): void {
   const byRow = new Map(found);
   for (const [row, finding] of problems) {
@@ -128,7 +132,7 @@ function checkRecord(
 ): [number, Finding[]][] {
   const { file, place, keys, items, orders } = context;
   const [first] = rows;
-  const key = first && keyOf(first, file);
+  const key = first && getRowKey(first, file);
   const isStored = key !== undefined && keys?.has(key) === true;
   const header = file.keyHeaders[0] ?? '';
   const skip =
@@ -138,13 +142,13 @@ function checkRecord(
       : undefined);
   // Without the stored records, every row may replace a record.
   const isReplacing = place.overrideDuplicates && (keys === undefined || isStored) && !skip;
-  const others = file.isGrouped ? disagreements(rows, file) : new Map<number, Finding>();
+  const others = file.isGrouped ? findDisagreements(rows, file) : new Map<number, Finding>();
   const found = rows.map((row): [number, Finding[]] => {
     const other = others.get(row.number);
     const own = skip ? cellFindings(row, context, isReplacing) : rowFindings(row, context, isReplacing);
     return [row.number, [...own, ...(other ? [other] : [])]];
   });
-  if (!skip && orders) addOrderFindings(found, orders.problemsOf(rows, key, isReplacing));
+  if (!skip && orders) addOrderFindings(found, orders.findProblems(rows, key, isReplacing));
   if (found.some(([, findings]) => findings.some(isBad))) {
     if (file.isGrouped) {
       for (const [, findings] of found)
@@ -168,7 +172,7 @@ function checkRecord(
 function checkGroup(group: readonly FilledRow[], context: CheckContext): [number, Finding[]][] {
   const { file, place } = context;
   if (file.isGrouped) return checkRecord(group, context, undefined);
-  const found = duplicates(group, file, place.overrideDuplicates);
+  const found = findDuplicates(group, file, place.overrideDuplicates);
   return group.flatMap((row) => checkRecord([row], context, found.get(row.number)));
 }
 
@@ -182,22 +186,22 @@ export function checkRows(
   file: ImportFile,
   { overrideDuplicates = false, warehouseIds, stored }: Partial<RowPlace> = {},
 ): FileReport {
-  const wrongHeader = headerProblem(table, file);
-  if (wrongHeader) return refused(wrongHeader);
+  const wrongHeader = findHeaderProblem(table, file);
+  if (wrongHeader) return createRefusal(wrongHeader);
   const filled = filledRows(table, file);
-  if (filled.length === 0) return refused({ code: 'noRows' });
+  if (filled.length === 0) return createRefusal({ code: 'noRows' });
   if (filled.length > file.maxRows) {
-    return refused({ code: 'tooManyRows', rows: filled.length, maxRows: file.maxRows });
+    return createRefusal({ code: 'tooManyRows', rows: filled.length, maxRows: file.maxRows });
   }
   const context: CheckContext = {
     file,
     place: { overrideDuplicates, warehouseIds },
     keys: stored && new Set(stored.keys),
-    customerProblemsOf: stored?.customers && createCustomerIndex(stored.customers, file),
+    findCustomerProblems: stored?.customers && createCustomerIndex(stored.customers, file),
     items: stored?.items && createItemIndex(stored.items, file),
     orders: stored?.orders && createOrderIndex(stored.orders, file),
   };
-  const found = new Map(groupsOf(filled, file).flatMap((group) => checkGroup(group, context)));
+  const found = new Map(groupRows(filled, file).flatMap((group) => checkGroup(group, context)));
   const problems: CellProblem[] = [];
   const skips: CellProblem[] = [];
   const hints: CellProblem[] = [];
@@ -207,10 +211,10 @@ export function checkRows(
   let hintedRows = 0;
   const order = new Map(file.columns.map(({ header }, index) => [header, index]));
   const position = ({ header }: Finding) => order.get(header) ?? -1;
-  for (const { number: row, cellOf } of filled) {
+  for (const { number: row, getCell } of filled) {
     const findings = [...(found.get(row) ?? [])].sort((a, b) => position(a) - position(b));
     for (const finding of findings) {
-      const problem = { row, value: cellOf(finding.header), details: [], ...finding };
+      const problem = { row, value: getCell(finding.header), details: [], ...finding };
       (finding.isHint ? hints : finding.isSkip ? skips : problems).push(problem);
     }
     if (findings.some(isBad)) badRows += 1;
@@ -224,7 +228,7 @@ export function checkRows(
     skippedRows,
     uncheckedRows,
     hintedRows,
-    heldRows: heldRows(found),
+    heldRows: findHeldRows(found),
     problems: [...problems, ...skips, ...hints].slice(0, maxProblems),
     problemCount: problems.length + skips.length + hints.length,
     fileProblem: null,

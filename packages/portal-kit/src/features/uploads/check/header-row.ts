@@ -2,7 +2,7 @@ import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
 import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
 
 /** Finds the column of each header; `undefined` for a header without a column. */
-export function columnsOf(
+export function matchColumns(
   headers: readonly string[],
   file: Pick<ImportFile, 'columns'>,
 ): (ImportColumn | undefined)[] {

@@ -8,7 +8,7 @@ export const isBad = ({ isHint, isSkip }: Finding) => !isHint && !isSkip;
  * duplicates of a row that is left out. Without that row, the import would store its duplicates instead of skipping
  * them.
  */
-export function heldRows(found: ReadonlyMap<number, readonly Finding[]>): readonly number[] {
+export function findHeldRows(found: ReadonlyMap<number, readonly Finding[]>): readonly number[] {
   const held = new Set<number>();
   const duplicates: [row: number, other: number][] = [];
   for (const [row, findings] of found) {

@@ -1,7 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { addDays, isDate } from '../../../kernel/calendar/days';
 import { addressFindings, type FieldFinding } from './address-findings';
-import { isClearing, withoutGuard } from './check-cell';
+import { isClearing, removeFormulaGuard } from './check-cell';
 import type { FilledRow } from './check-groups';
 import type { OrderCustomer, OrderWarehouse, StoredOrders } from './stored-orders';
 
@@ -20,11 +20,11 @@ const addressStart = 'details.shippingAddress.';
 const isFreeText = (field: string) => field.startsWith(addressStart);
 
 export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, isNew: boolean): OrderCells {
-  const cells = new Map(columns.map(({ field = '', header }) => [field, row?.cellOf(header) ?? '']));
+  const cells = new Map(columns.map(({ field = '', header }) => [field, row?.getCell(header) ?? '']));
   return {
     of: (name) => {
       const field = `details.${name}`;
-      const text = withoutGuard(cells.get(field) ?? '');
+      const text = removeFormulaGuard(cells.get(field) ?? '');
       if (isClearing(text)) return '';
       if (text === '') return isNew ? '' : undefined;
       return isFreeText(field) ? text : text.toUpperCase();
@@ -35,7 +35,7 @@ export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, 
 }
 
 /** Creates a finding for a row that only the import can decide about, because a stored value isn't known. */
-export const onImport = (field: string): FieldFinding => ({
+export const createImportHint = (field: string): FieldFinding => ({
   field,
   code: 'onImport',
   isHint: true,
@@ -54,7 +54,7 @@ function sharedFindings(
 ): FieldFinding[] {
   const found: FieldFinding[] = [];
   const scac = of('scac');
-  if (!warehouses) found.push(onImport(detail('warehouseId')));
+  if (!warehouses) found.push(createImportHint(detail('warehouseId')));
   if (warehouse && !warehouse.isActive)
     found.push({ field: detail('warehouseId'), code: 'inactiveWarehouse' });
   if (warehouse && !warehouse.isBonded && of('bondedFlag') === 'Y') {
@@ -63,7 +63,7 @@ function sharedFindings(
   if (!scac) return found;
   const isKnown = scacCodes?.includes(scac);
   // A changed order may keep the name of a carrier that has no entry in the list.
-  if (isKnown === undefined || (!isKnown && !isNew)) found.push(onImport(detail('scac')));
+  if (isKnown === undefined || (!isKnown && !isNew)) found.push(createImportHint(detail('scac')));
   else if (!isKnown) found.push({ field: detail('scac'), code: 'unknownCarrier' });
   return found;
 }
@@ -90,7 +90,7 @@ function inboundFindings(
   if (type === 'CONTAINER') requireField('containerNumber');
   if (type === 'CONTAINER' || of('bondedFlag') === 'Y') requireField('sealNumber');
   if (stored.isInternational) found.push({ field: '', code: 'origin' });
-  if (stored.isInternational === undefined) found.push(onImport(''));
+  if (stored.isInternational === undefined) found.push(createImportHint(''));
   return found;
 }
 

@@ -155,7 +155,7 @@ export interface FileReport {
   isConverted?: boolean;
 }
 
-export const refused = (fileProblem: FileProblem): FileReport => ({
+export const createRefusal = (fileProblem: FileProblem): FileReport => ({
   rows: 0,
   badRows: 0,
   skippedRows: 0,

@@ -1,13 +1,13 @@
 import { customersImport, inboundOrdersImport, itemsImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { checkTexts, goodItem, tableOf } from '../../../../test/import-rows';
+import { buildTable, checkTexts, goodItem } from '../../../../test/import-rows';
 import type { RowPlace } from './row-rules';
 
 type Row = Readonly<Record<string, string>>;
 
 /** Lists the findings of an item row as `header code details`; hints start with `?`. */
 function ofItem(part: Row, place: Partial<RowPlace> = {}): readonly string[] {
-  return checkTexts(tableOf({ ...goodItem, ...part }), itemsImport, place).problems.map(
+  return checkTexts(buildTable({ ...goodItem, ...part }), itemsImport, place).problems.map(
     ({ header, code, details, isHint }) => [`${isHint ? '?' : ''}${header}`, code, ...details].join(' '),
   );
 }
@@ -32,7 +32,7 @@ describe('the strength of an item', () => {
 
   test('the strength of an item is required in a file without its column', () => {
     const { ABV: _, ...bare } = goodItem;
-    const { problems } = checkTexts(tableOf(bare), itemsImport);
+    const { problems } = checkTexts(buildTable(bare), itemsImport);
     expect(problems).toEqual([{ row: 2, header: 'ABV', value: '', code: 'required', details: [] }]);
   });
 
@@ -44,7 +44,7 @@ describe('the strength of an item', () => {
 
   test('an unusual strength does not reject the row', () => {
     const report = checkTexts(
-      tableOf({ ...goodItem, ABV: '60' }, { ...goodItem, SKU: 'B', Size: '0' }),
+      buildTable({ ...goodItem, ABV: '60' }, { ...goodItem, SKU: 'B', Size: '0' }),
       itemsImport,
     );
     expect([report.rows, report.badRows, report.hintedRows]).toEqual([2, 1, 1]);
@@ -96,7 +96,7 @@ test.each<[string, Row, readonly string[]]>([
     ['Warehouse ID otherWarehouse'],
   ],
 ])('in an order file, %s', (_, part, words) => {
-  const { problems } = checkTexts(tableOf({ ...order, ...part }), inboundOrdersImport, {
+  const { problems } = checkTexts(buildTable({ ...order, ...part }), inboundOrdersImport, {
     warehouseIds: ['WH-NJ'],
   });
   expect(problems.map(({ header, code }) => `${header} ${code}`)).toEqual(words);
@@ -119,7 +119,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
 ])('the zip of an address in %s follows the format of the country', (country, good, bad) => {
   const words = (zip: string) => {
     const row = { ...customer, 'Billing Country': country, 'Billing Zip': zip };
-    return checkTexts(tableOf(row), customersImport)
+    return checkTexts(buildTable(row), customersImport)
       .problems.map(({ header, code, details }) => [header, code, ...details].join(' '))
       .join();
   };

@@ -2,7 +2,7 @@ import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { isUnusualStrength } from '../../../domain/items/item-types';
 import { formats } from '../../../forms/fields/rules';
 import { sameAsBillingHeader } from './address-findings';
-import { isClearing, withoutGuard } from './check-cell';
+import { isClearing, removeFormulaGuard } from './check-cell';
 import type { Finding } from './problem';
 import type { StoredCustomer } from './stored-customer-rules';
 import type { StoredOrders } from './stored-orders';
@@ -44,25 +44,25 @@ export interface StoredItem {
 /** A row by contract field. */
 export interface RuledRow {
   /** Finds the column of a field; returns `undefined` if the file type doesn't have the column. */
-  headerOf: (field: string) => string | undefined;
+  findHeader: (field: string) => string | undefined;
   /** Reads the uppercase value of a field; returns `undefined` if the row keeps the stored value. */
-  textOf: (field: string) => string | undefined;
+  readField: (field: string) => string | undefined;
   /** Whether the import ignores the cells of the shipping address. Only for a file of customers. */
   isShippingSame: boolean;
 }
 
 /** Creates a {@link RuledRow} from cells in the order of `places`. */
-export function ruledRow(
+export function createRuledRow(
   { columns }: ImportFile,
-  cellOf: (header: string) => string,
+  getCell: (header: string) => string,
   isReplacing: boolean,
 ): RuledRow {
-  const headerOf = (field: string) => columns.find((column) => column.field === field)?.header;
+  const findHeader = (field: string) => columns.find((column) => column.field === field)?.header;
   return {
-    headerOf,
-    isShippingSame: cellOf(sameAsBillingHeader).toUpperCase() === 'Y',
-    textOf: (field) => {
-      const text = withoutGuard(cellOf(headerOf(field) ?? '')).toUpperCase();
+    findHeader,
+    isShippingSame: getCell(sameAsBillingHeader).toUpperCase() === 'Y',
+    readField: (field) => {
+      const text = removeFormulaGuard(getCell(findHeader(field) ?? '')).toUpperCase();
       if (text === '' && isReplacing) return undefined;
       return isClearing(text) ? '' : text;
     },
@@ -74,10 +74,10 @@ type RowFinding = Omit<Finding, 'header'> & { field: string };
 type RowRule = (row: RuledRow, place: RowPlace) => readonly RowFinding[];
 
 /** The strength is required for all types except Non-Alcoholic. An unusual strength is a hint. Source: domain, 5.1. */
-const strength: RowRule = ({ textOf }) => {
+const strength: RowRule = ({ readField }) => {
   const field = 'alcoholByVolume';
-  const type = textOf('type');
-  const percent = textOf(field);
+  const type = readField('type');
+  const percent = readField(field);
   if (type === undefined || percent === undefined) return [];
   if (percent === '') return type === 'N' ? [] : [{ field, code: 'required' }];
   return isUnusualStrength(type, percent)
@@ -88,9 +88,9 @@ const strength: RowRule = ({ textOf }) => {
 /** Fields that contain the warehouses of an item or the warehouse of an order. */
 const warehouseFields = ['warehouses[].warehouseId', 'details.warehouseId'];
 
-const warehouses: RowRule = ({ textOf }, { warehouseIds }) =>
+const warehouses: RowRule = ({ readField }, { warehouseIds }) =>
   warehouseFields.flatMap((field): RowFinding[] => {
-    const chosen = (textOf(field) ?? '')
+    const chosen = (readField(field) ?? '')
       .split(';')
       .map((part) => part.trim())
       .filter((part) => part !== '');
@@ -101,20 +101,20 @@ const warehouses: RowRule = ({ textOf }, { warehouseIds }) =>
   });
 
 /** A line needs cases or bottles. Source: domain, 14. */
-const quantities: RowRule = ({ textOf }) => {
-  const isZero = (field: string) => /^0+$/.test(textOf(field) ?? '');
+const quantities: RowRule = ({ readField }) => {
+  const isZero = (field: string) => /^0+$/.test(readField(field) ?? '');
   return isZero('lineItems[].casesQuantity') && isZero('lineItems[].bottlesQuantity')
     ? [{ field: 'lineItems[].casesQuantity', code: 'notZero' }]
     : [];
 };
 
 /** The format of a zip depends on the country. Source: domain, 4.1. */
-const zips: RowRule = ({ textOf, isShippingSame }) =>
+const zips: RowRule = ({ readField, isShippingSame }) =>
   ['addresses[BILLING]', 'addresses[SHIPPING]', 'details.shippingAddress'].flatMap(
     (address): RowFinding[] => {
       const field = `${address}.zip`;
-      const zip = textOf(field);
-      const country = textOf(`${address}.countryCode`) ?? '';
+      const zip = readField(field);
+      const country = readField(`${address}.countryCode`) ?? '';
       if (!zip || (isShippingSame && address === 'addresses[SHIPPING]')) return [];
       if (['CAN', '124'].includes(country))
         return formats.canadianZip.test(zip) ? [] : [{ field, code: 'canadianZip' }];
@@ -131,7 +131,7 @@ export function checkRow(row: RuledRow, place: RowPlace): readonly Finding[] {
   return rules
     .flatMap((rule) => rule(row, place))
     .flatMap(({ field, ...finding }) => {
-      const header = row.headerOf(field);
+      const header = row.findHeader(field);
       return header === undefined ? [] : [{ header, ...finding }];
     });
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import { customersImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
-import { checkTexts, tableOf } from '../../../../test/import-rows';
+import { buildTable, checkTexts } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
 import { type StoredCustomer, storedCustomer } from './stored-customer-rules';
 
@@ -33,8 +33,8 @@ const stored: StoredCustomer = {
 };
 
 /** Lists the problem codes of a row of a new customer, or of a stored customer that the row replaces. */
-function codesOf(part: Partial<typeof row>, customers: readonly StoredCustomer[] = []) {
-  const report = checkTexts(tableOf({ ...row, ...part }), customersImport, {
+function listProblemCodes(part: Partial<typeof row>, customers: readonly StoredCustomer[] = []) {
+  const report = checkTexts(buildTable({ ...row, ...part }), customersImport, {
     overrideDuplicates: customers.length > 0,
     stored: { keys: customers.map(({ key }) => key), customers },
   });
@@ -55,16 +55,16 @@ test.each<[string, Partial<typeof row>, string[]]>([
   ],
   ['an unused invalid shipping zip', { 'Shipping Zip': '7102' }, []],
 ])('the check of a new customer finds the problems of %s', (_, part, codes) => {
-  expect(codesOf(part)).toEqual(codes);
+  expect(listProblemCodes(part)).toEqual(codes);
 });
 
 test.each(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER', 'distributor'])(
   'a customer of the type %s needs a permit in the USA only',
   (type) => {
     const part = { 'Customer Type': type, 'TTB Permit': '' };
-    expect(codesOf(part)).toEqual(['TTB Permit required']);
+    expect(listProblemCodes(part)).toEqual(['TTB Permit required']);
     const canadian = { ...part, 'Billing State': 'ON', 'Billing Zip': 'K1A 0B1', 'Billing Country': 'CAN' };
-    expect(codesOf(canadian)).toEqual([]);
+    expect(listProblemCodes(canadian)).toEqual([]);
   },
 );
 
@@ -72,20 +72,20 @@ test.each(['RETAILER_OFF_PREMISE', 'ON_PREMISE'])(
   'a customer of the type %s needs a license with its state, but no permit',
   (type) => {
     const part = { 'Customer Type': type, 'TTB Permit': '' };
-    expect(codesOf(part)).toEqual(['State License required']);
-    expect(codesOf({ ...part, 'State License': '21-1', 'License State': 'NJ' })).toEqual([]);
+    expect(listProblemCodes(part)).toEqual(['State License required']);
+    expect(listProblemCodes({ ...part, 'State License': '21-1', 'License State': 'NJ' })).toEqual([]);
   },
 );
 
 test('clearing a country does not change the rules of the address; clearing a city removes it', () => {
-  const clear = (header: keyof typeof row) => codesOf({ [header]: '<CLEAR>' }, [stored]);
+  const clear = (header: keyof typeof row) => listProblemCodes({ [header]: '<CLEAR>' }, [stored]);
   expect(clear('Billing Country')).toEqual(['Billing Country required']);
   expect(clear('Billing City')).toEqual(['Billing City required']);
 });
 
 test('a stored customer needs both of its addresses unless the shipping address is the billing address', () => {
   const bare = { ...stored, fields: { ...stored.fields, 'addresses[SHIPPING].city': '' } };
-  const codes = (same: string) => codesOf({ 'Shipping Same As Billing (Y/N)': same }, [bare]);
+  const codes = (same: string) => listProblemCodes({ 'Shipping Same As Billing (Y/N)': same }, [bare]);
   expect(codes('N')).toEqual(['Shipping City required']);
   expect([codes('Y'), codes('y')]).toEqual([[], []]);
 });
@@ -115,17 +115,17 @@ test('the stored customer contains the values that decide about a row', () => {
 
 test('empty cells of a stored customer keep the stored values', () => {
   const empty = Object.fromEntries(Object.keys(row).map((header) => [header, '']));
-  expect(codesOf({ ...empty, 'Customer Number': 'C-1' }, [stored])).toEqual([]);
-  expect(codesOf({ ...empty, 'Customer Number': 'C-1', 'TTB Permit': '<CLEAR>' }, [stored])).toEqual([
-    'TTB Permit required',
-  ]);
+  expect(listProblemCodes({ ...empty, 'Customer Number': 'C-1' }, [stored])).toEqual([]);
+  expect(listProblemCodes({ ...empty, 'Customer Number': 'C-1', 'TTB Permit': '<CLEAR>' }, [stored])).toEqual(
+    ['TTB Permit required'],
+  );
 });
 
 test('deactivating a stored customer is checked on import, because the customer may have open orders', () => {
-  expect(codesOf({ Status: 'INACTIVE' }, [stored])).toEqual(['Status onImport']);
-  expect(codesOf({ Status: 'inactive' }, [stored])).toContain('Status onImport');
-  expect(codesOf({ Status: 'INACTIVE' })).toEqual([]);
-  expect(codesOf({ Status: 'ACTIVE' }, [stored])).toEqual([]);
+  expect(listProblemCodes({ Status: 'INACTIVE' }, [stored])).toEqual(['Status onImport']);
+  expect(listProblemCodes({ Status: 'inactive' }, [stored])).toContain('Status onImport');
+  expect(listProblemCodes({ Status: 'INACTIVE' })).toEqual([]);
+  expect(listProblemCodes({ Status: 'ACTIVE' }, [stored])).toEqual([]);
   const inactive = { ...stored, fields: { ...stored.fields, status: 'INACTIVE' } };
-  expect(codesOf({ Status: 'INACTIVE' }, [inactive])).toEqual([]);
+  expect(listProblemCodes({ Status: 'INACTIVE' }, [inactive])).toEqual([]);
 });

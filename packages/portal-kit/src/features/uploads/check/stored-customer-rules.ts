@@ -1,7 +1,7 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { addressFindings, type FieldFinding, regionOf, sameAsBillingHeader } from './address-findings';
-import { isClearing, withoutGuard } from './check-cell';
+import { addressFindings, type FieldFinding, findRegion, sameAsBillingHeader } from './address-findings';
+import { isClearing, removeFormulaGuard } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
 import type { Finding } from './problem';
 
@@ -38,10 +38,10 @@ const needsLicense = ['RETAILER_OFF_PREMISE', 'ON_PREMISE'];
 export function createCustomerIndex(customers: readonly StoredCustomer[], file: ImportFile) {
   const byKey = new Map(customers.map((customer) => [customer.key, customer.fields]));
   const headers = new Map(file.columns.map(({ field = '', header }) => [field, header]));
-  return ({ cellOf }: FilledRow, key: string | undefined): readonly Finding[] => {
+  return ({ getCell }: FilledRow, key: string | undefined): readonly Finding[] => {
     const current = byKey.get(key ?? '');
     const of = (field: string) => {
-      const text = withoutGuard(cellOf(headers.get(field) ?? ''));
+      const text = removeFormulaGuard(getCell(headers.get(field) ?? ''));
       // Clearing a country keeps the stored country.
       const isKept = text === '' || (isClearing(text) && field.endsWith('countryCode'));
       return isKept ? (current?.[field] ?? '') : isClearing(text) ? '' : text;
@@ -51,11 +51,11 @@ export function createCustomerIndex(customers: readonly StoredCustomer[], file: 
       if (of(field) === '') found.push({ field, code: 'required' });
     };
     const type = of('customerType').toUpperCase();
-    const isInUsa = regionOf(of('addresses[BILLING].countryCode').toUpperCase()) === 'USA';
+    const isInUsa = findRegion(of('addresses[BILLING].countryCode').toUpperCase()) === 'USA';
     if (needsPermit.includes(type) && isInUsa) requireField('ttbPermitNumber');
     if (needsLicense.includes(type)) requireField('stateLicenseNumber');
     if (of('stateLicenseNumber') !== '') requireField('stateLicenseState');
-    const isSame = cellOf(sameAsBillingHeader).toUpperCase() === 'Y';
+    const isSame = getCell(sameAsBillingHeader).toUpperCase() === 'Y';
     for (const addressType of isSame ? addressTypes.slice(0, 1) : addressTypes) {
       const start = `addresses[${addressType}].`;
       found.push(...addressFindings(start, (name) => of(start + name)));

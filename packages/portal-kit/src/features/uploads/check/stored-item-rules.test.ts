@@ -1,6 +1,6 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
-import { checkTexts, tableOf } from '../../../../test/import-rows';
+import { buildTable, checkTexts } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
 import type { StoredItem } from './row-rules';
 
@@ -23,8 +23,8 @@ const inStock = storedItem({ stockedIn: ['WH-NJ-01', 'WH-CA-02'] });
 const other = storedItem({ key: recordKey(['B-1']), upc: '411000110079' });
 
 /** Lists the problem codes of rows that add or replace items. */
-function codesOf(rows: readonly Partial<Row>[], items: readonly StoredItem[], base: Row = empty) {
-  const report = checkTexts(tableOf(...rows.map((row) => ({ ...base, ...row }))), itemsImport, {
+function listProblemCodes(rows: readonly Partial<Row>[], items: readonly StoredItem[], base: Row = empty) {
+  const report = checkTexts(buildTable(...rows.map((row) => ({ ...base, ...row }))), itemsImport, {
     overrideDuplicates: true,
     stored: { keys: items.map(({ key }) => key), items },
   });
@@ -33,7 +33,7 @@ function codesOf(rows: readonly Partial<Row>[], items: readonly StoredItem[], ba
   );
 }
 const codes = (row: Partial<Row>, item: StoredItem) =>
-  codesOf([row], [item, other]).map((text) => text.replace(/^\d+ /, ''));
+  listProblemCodes([row], [item, other]).map((text) => text.replace(/^\d+ /, ''));
 
 test('empty cells of a stored item keep the stored values', () => {
   expect(codes({}, inStock)).toEqual([]);
@@ -44,14 +44,16 @@ test('a UPC belongs to one item: its own item and free UPCs are accepted', () =>
   expect(codes({ UPC: '411000110079' }, storedItem())).toEqual(['UPC usedUpc']);
   expect(codes({ UPC: '411000010003' }, storedItem())).toEqual([]);
   expect(codes({ UPC: '012345678905' }, storedItem())).toEqual([]);
-  expect(codesOf([{ UPC: '411000110079' }], [other], complete)).toEqual(['2 UPC usedUpc']);
-  expect(codesOf([{}], [storedItem({ key: recordKey(['C-1']), upc: null }), other], complete)).toEqual([]);
+  expect(listProblemCodes([{ UPC: '411000110079' }], [other], complete)).toEqual(['2 UPC usedUpc']);
+  expect(
+    listProblemCodes([{}], [storedItem({ key: recordKey(['C-1']), upc: null }), other], complete),
+  ).toEqual([]);
 });
 
 test('a row frees the UPC that it replaces, and takes the UPC for the rows after it', () => {
   const [first, second] = ['012345678905', '411000010003'];
   expect(
-    codesOf(
+    listProblemCodes(
       [{ UPC: first }, { ...complete, SKU: 'C-1', UPC: second }, { ...complete, SKU: 'D-1', UPC: first }],
       [storedItem()],
     ),
@@ -94,11 +96,11 @@ test('an item keeps the warehouses with its stock', () => {
 
 test('a row that adds an item stores the values for the rows after it', () => {
   const added = { ...complete, SKU: 'C-1', Type: 'N', ABV: '' };
-  expect(codesOf([added, { ...complete, SKU: 'D-1' }], [storedItem()])).toEqual([]);
+  expect(listProblemCodes([added, { ...complete, SKU: 'D-1' }], [storedItem()])).toEqual([]);
 });
 
 test('an item that keeps its values keeps its UPC, and a removed UPC is free for another item', () => {
   const next = { ...complete, SKU: 'C-1', UPC: '411000010003' };
-  expect(codesOf([{ Brand: 'Other' }, next], [storedItem()])).toEqual(['3 UPC usedUpc']);
-  expect(codesOf([{ UPC: '<CLEAR>' }, next], [storedItem()])).toEqual([]);
+  expect(listProblemCodes([{ Brand: 'Other' }, next], [storedItem()])).toEqual(['3 UPC usedUpc']);
+  expect(listProblemCodes([{ UPC: '<CLEAR>' }, next], [storedItem()])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { inboundOrdersImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { checkTexts, tableOf } from '../../../../test/import-rows';
+import { buildTable, checkTexts } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
 import type { OrderItem, StoredOrders } from './stored-orders';
 
@@ -54,14 +54,14 @@ interface Options {
 function check(rows: readonly Row[], { orders = {}, keys = [], overrideDuplicates = false }: Options = {}) {
   const all = { ...stored, ...orders };
   const file = all.direction === 'outbound' ? outboundOrdersImport : inboundOrdersImport;
-  const report = checkTexts(tableOf(...rows), file, { overrideDuplicates, stored: { keys, orders: all } });
+  const report = checkTexts(buildTable(...rows), file, { overrideDuplicates, stored: { keys, orders: all } });
   return {
     bad: report.badRows,
     unchecked: report.uncheckedRows,
     codes: report.problems.map(({ row, header, code, details }) => [row, header, code, ...details].join(' ')),
   };
 }
-const codesOf = (row: Row, part: Partial<StoredOrders> = {}) => check([row], { orders: part }).codes;
+const listProblemCodes = (row: Row, part: Partial<StoredOrders> = {}) => check([row], { orders: part }).codes;
 const withItem = (part: Partial<OrderItem>) => ({ items: [{ ...item, ...part }] });
 
 describe('rows of outbound orders', () => {
@@ -128,20 +128,20 @@ describe('rows of outbound orders', () => {
     ],
     ['third-party freight', { 'Freight Terms': 'THIRD_PARTY' }, {}, '2 Freight Terms thirdParty'],
   ])('the check of an outbound order reports %s', (_, cells, part, code) => {
-    expect(codesOf({ ...outbound, ...cells }, part)).toContain(code);
+    expect(listProblemCodes({ ...outbound, ...cells }, part)).toContain(code);
   });
 
   test('the check requires a bonded warehouse and a customer with permission for bonded goods', () => {
     const bonded = { ...outbound, 'Bonded (Y/N)': 'Y' };
-    expect(codesOf(bonded)).toContain('2 Bonded (Y/N) customerNotBonded');
-    expect(codesOf(bonded, { warehouses: [{ ...warehouse, isBonded: false }] })).toContain(
+    expect(listProblemCodes(bonded)).toContain('2 Bonded (Y/N) customerNotBonded');
+    expect(listProblemCodes(bonded, { warehouses: [{ ...warehouse, isBonded: false }] })).toContain(
       '2 Bonded (Y/N) notBonded',
     );
   });
 
   test('the check reports an incomplete or invalid shipping address of an order', () => {
     const row = { ...outbound, 'Ship To City': 'Newark', 'Ship To State': 'nj', 'Ship To Zip': '7102' };
-    expect(codesOf(row)).toEqual([
+    expect(listProblemCodes(row)).toEqual([
       '2 Ship To Address1 required',
       '2 Ship To State unknownState',
       '2 Ship To Zip digits 5',
@@ -174,7 +174,7 @@ describe('rows of outbound orders', () => {
 
 describe('rows of inbound orders', () => {
   const codes = (cells: Row, part: Partial<StoredOrders> = {}) =>
-    codesOf({ ...inbound, ...cells }, { direction: 'inbound', ...part });
+    listProblemCodes({ ...inbound, ...cells }, { direction: 'inbound', ...part });
 
   test('an inbound order that the import accepts has no problems', () => {
     expect(codes({ Cases: '500' })).toEqual([]);

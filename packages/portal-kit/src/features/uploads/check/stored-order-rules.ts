@@ -1,15 +1,15 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import type { FieldFinding } from './address-findings';
-import { isClearing, withoutGuard } from './check-cell';
+import { isClearing, removeFormulaGuard } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
-import { detailFindings, type OrderCells, onImport, orderCells } from './order-rules';
+import { createImportHint, detailFindings, type OrderCells, orderCells } from './order-rules';
 import type { Finding } from './problem';
 import type { OrderItem, StoredOrders } from './stored-orders';
 
 /** The stored orders and the stock of a supplier while rows add and change orders, in the order of the import. */
 export interface OrderIndex {
   /** Finds the problems of the order that these rows add or change, by row number. Source: domain, 2 and 3. */
-  problemsOf: (
+  findProblems: (
     rows: readonly FilledRow[],
     key: string | undefined,
     isReplacing: boolean,
@@ -45,31 +45,37 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
   let isStockKnown = true;
 
   const headers = new Map(file.columns.map(({ field = '', header }) => [field, header]));
-  const headerOf = (field: string) => headers.get(field) ?? file.keyHeaders[0] ?? '';
-  const textOf = ({ cellOf }: FilledRow, name: string) => {
-    const text = withoutGuard(cellOf(headers.get(line(name)) ?? ''));
+  const getHeader = (field: string) => headers.get(field) ?? file.keyHeaders[0] ?? '';
+  const readLineField = ({ getCell }: FilledRow, name: string) => {
+    const text = removeFormulaGuard(getCell(headers.get(line(name)) ?? ''));
     return isClearing(text) ? '' : text;
   };
 
-  const linesOf = (rows: readonly FilledRow[]): Line[] =>
+  const parseLines = (rows: readonly FilledRow[]): Line[] =>
     rows.map((row, index) => {
-      const vintage = textOf(row, 'vintage').toUpperCase();
-      const [cases, bottles] = [textOf(row, 'casesQuantity'), textOf(row, 'bottlesQuantity')].map(Number);
+      const vintage = readLineField(row, 'vintage').toUpperCase();
+      const [cases, bottles] = [
+        readLineField(row, 'casesQuantity'),
+        readLineField(row, 'bottlesQuantity'),
+      ].map(Number);
       return {
         row: row.number,
-        lineNumber: Number(textOf(row, 'lineItemNumber') || index + 1),
-        sku: textOf(row, 'item.sku'),
-        lot: textOf(row, 'lotNumber'),
+        lineNumber: Number(readLineField(row, 'lineItemNumber') || index + 1),
+        sku: readLineField(row, 'item.sku'),
+        lot: readLineField(row, 'lotNumber'),
         vintage: /^\d+$/.test(vintage) ? String(Number(vintage)) : vintage,
         bottles: bottles ?? 0,
         units: (bottlesPerCase) => (cases ?? 0) * bottlesPerCase + (bottles ?? 0),
       };
     });
 
-  const stockOf = ({ of }: OrderCells) => ({ warehouseId: of('warehouseId'), bonded: of('bondedFlag') });
-  const stockKey = (sku: string, { warehouseId, bonded }: ReturnType<typeof stockOf>) =>
+  const getStockLocation = ({ of }: OrderCells) => ({
+    warehouseId: of('warehouseId'),
+    bonded: of('bondedFlag'),
+  });
+  const stockKey = (sku: string, { warehouseId, bonded }: ReturnType<typeof getStockLocation>) =>
     JSON.stringify([sku, warehouseId, bonded === 'Y']);
-  const availableOf = (item: OrderItem, stock: ReturnType<typeof stockOf>) => {
+  const getAvailableBottles = (item: OrderItem, stock: ReturnType<typeof getStockLocation>) => {
     const held = item.stock[stock.warehouseId ?? ''];
     const free = (stock.bonded === 'Y' ? held?.bonded : held?.taxPaid) ?? 0;
     return Math.max(0, free - (reserved.get(stockKey(item.sku, stock)) ?? 0));
@@ -78,13 +84,13 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
   const itemFindings = (item: OrderItem, each: Line, cells: OrderCells): FieldFinding[] => {
     const found: FieldFinding[] = [];
     const sku = line('item.sku');
-    const stock = stockOf(cells);
+    const stock = getStockLocation(cells);
     if (isOutbound && item.itemStatus === 'INACTIVE') found.push({ field: sku, code: 'inactiveItem' });
     if (item.itemStatus === 'DISCONTINUED') {
       // Remaining stock of a discontinued item may still ship.
-      const mayShip = isOutbound && (availableOf(item, stock) > 0 || !isStockExact || !cells.isNew);
+      const mayShip = isOutbound && (getAvailableBottles(item, stock) > 0 || !isStockExact || !cells.isNew);
       if (!mayShip) found.push({ field: sku, code: 'discontinuedItem' });
-      else if (availableOf(item, stock) === 0) found.push(onImport(sku));
+      else if (getAvailableBottles(item, stock) === 0) found.push(createImportHint(sku));
     }
     if (stock.warehouseId && !Object.hasOwn(item.stock, stock.warehouseId)) {
       found.push({ field: sku, code: 'notStored', details: [stock.warehouseId] });
@@ -107,11 +113,11 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
     cells: OrderCells,
   ): FieldFinding[] => {
     const field = line('casesQuantity');
-    const available = availableOf(item, stockOf(cells));
+    const available = getAvailableBottles(item, getStockLocation(cells));
     if (!isOutbound || Number.isNaN(units)) return [];
-    if (!isStockKnown) return [onImport(field)];
+    if (!isStockKnown) return [createImportHint(field)];
     if (before + units <= available) return [];
-    if (!cells.isNew || !isStockExact) return [onImport(field)];
+    if (!cells.isNew || !isStockExact) return [createImportHint(field)];
     // Earlier lines of the same item have already used part of the stock.
     const left = Math.max(0, available - before);
     const details = [Math.floor(left / item.bottlesPerCase), left % item.bottlesPerCase];
@@ -132,7 +138,7 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
       numbers.add(lineNumber);
       if (sku === '') continue;
       if (!items) {
-        add(onImport(line('item.sku')));
+        add(createImportHint(line('item.sku')));
         continue;
       }
       const item = items.get(sku.toLowerCase());
@@ -153,30 +159,32 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
   };
 
   return {
-    problemsOf: (rows, key, isReplacing) => {
+    findProblems: (rows, key, isReplacing) => {
       const [first] = rows;
       if (!first) return [];
       const status = isReplacing ? unchangeable.get(key ?? '') : undefined;
       if (status !== undefined) {
-        return [[first.number, { header: headerOf(''), code: 'unchangeable', details: [status] }]];
+        return [[first.number, { header: getHeader(''), code: 'unchangeable', details: [status] }]];
       }
       const cells = orderCells(first, file, !isReplacing);
       const warehouse = warehouses.get(cells.of('warehouseId') ?? '');
-      const customer = customers.get(recordKey([withoutGuard(first.cellOf(headerOf('details.customerId')))]));
+      const customer = customers.get(
+        recordKey([removeFormulaGuard(first.getCell(getHeader('details.customerId')))]),
+      );
       const found = [
         ...detailFindings(cells, warehouse, customer, stored).map((one) => [first.number, one] as const),
         // The stored details of a changed order are not known.
-        ...(isReplacing ? [[first.number, onImport('')] as const] : []),
-        ...lineFindings(linesOf(rows), cells),
+        ...(isReplacing ? [[first.number, createImportHint('')] as const] : []),
+        ...lineFindings(parseLines(rows), cells),
       ];
-      return found.map(([row, { field, ...finding }]) => [row, { header: headerOf(field), ...finding }]);
+      return found.map(([row, { field, ...finding }]) => [row, { header: getHeader(field), ...finding }]);
     },
     put: (rows, isReplacing, isCertain) => {
       if (!isOutbound) return;
-      const stock = stockOf(orderCells(rows[0], file, !isReplacing));
+      const stock = getStockLocation(orderCells(rows[0], file, !isReplacing));
       if (isReplacing || !isCertain) isStockExact = false;
       if (!stock.warehouseId || !stock.bonded) isStockKnown = false;
-      for (const { sku, units } of linesOf(rows)) {
+      for (const { sku, units } of parseLines(rows)) {
         const item = items?.get(sku.toLowerCase());
         if (!item) continue;
         const key = stockKey(item.sku, stock);

@@ -1,8 +1,8 @@
 import { customersImport, inboundOrdersImport, itemsImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
-import { checkTexts, goodItem, tableOf } from '../../../../test/import-rows';
+import { buildTable, checkTexts, goodItem } from '../../../../test/import-rows';
 import { fakeSdk } from '../../../../test/portal';
-import { itemOf } from '../../../../test/records';
+import { buildItem } from '../../../../test/records';
 import { recordKey } from './check-groups';
 import type { StoredItem } from './row-rules';
 import { loadStoredRecords } from './stored-records';
@@ -26,7 +26,7 @@ function verdict(
   }: { items?: StoredItem[]; overrideDuplicates?: boolean } = {},
 ) {
   const stored = { keys: items.map(({ key }) => key), items };
-  const report = checkTexts(tableOf(...rows), itemsImport, { overrideDuplicates, stored });
+  const report = checkTexts(buildTable(...rows), itemsImport, { overrideDuplicates, stored });
   const { badRows, skippedRows } = report;
   return {
     counts: [report.rows - badRows - skippedRows, badRows, skippedRows],
@@ -97,7 +97,7 @@ describe('rows of stored records', () => {
       ...{ 'Expected Arrival Date': '2026-11-28', 'Shipping Type': 'LTL', 'Bonded (Y/N)': 'N' },
       ...{ SKU: 'CHB-750', Cases: '1', Bottles: '0' },
     };
-    const rows = tableOf(order, { ...order, SKU: 'RIO-750' }, { ...order, 'PO Number': 'PO-2' });
+    const rows = buildTable(order, { ...order, SKU: 'RIO-750' }, { ...order, 'PO Number': 'PO-2' });
     const report = checkTexts(rows, inboundOrdersImport, {
       stored: { keys: [recordKey(['PO-1'])] },
     });
@@ -120,7 +120,7 @@ describe('loadStoredRecords', () => {
   };
 
   test('the keys of items and customers are compared without case', async () => {
-    const items = load('ITEMS', { listItems: [itemOf({ sku: 'CHB-75' })] });
+    const items = load('ITEMS', { listItems: [buildItem({ sku: 'CHB-75' })] });
     expect((await items.records).keys).toEqual([recordKey(['chb-75'])]);
     const customers = load('CUSTOMERS', { listCustomers: [{ customerNumber: 'C-1' }] });
     expect((await customers.records).keys).toEqual([recordKey(['c-1'])]);

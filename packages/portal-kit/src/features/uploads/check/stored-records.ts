@@ -22,7 +22,7 @@ const limit = 5000;
 /** More records are not loaded, and the check then ignores stored records. */
 const maxPages = 4;
 
-async function allRows<Row>(
+async function loadAllRows<Row>(
   fetch: Fetch,
   query: (
     sdk: PortalSdk,
@@ -63,14 +63,16 @@ const regions: readonly CountryCode[] = ['USA', 'CAN', 'INT'];
 
 const unlessFailed = <Result>(work: Promise<Result>) => work.catch(() => undefined);
 
-async function storedOrders(fetch: Fetch, direction: OrderDirection): Promise<StoredRecords> {
+async function loadStoredOrders(fetch: Fetch, direction: OrderDirection): Promise<StoredRecords> {
   const isOutbound = direction === 'outbound';
   const [orders, customers, items, warehouses, carriers, supplier] = await Promise.all([
-    allRows(fetch, (sdk, params) => orderQueries.list(sdk, { ...params, direction })),
+    loadAllRows(fetch, (sdk, params) => orderQueries.list(sdk, { ...params, direction })),
     // The keys of outbound orders contain customer numbers.
-    isOutbound ? allRows(fetch, customerQueries.list) : [],
-    unlessFailed(allRows(fetch, itemQueries.list)),
-    unlessFailed(allRows(fetch, (sdk, { limit, offset }) => warehouseQueries.list(sdk, { limit, offset }))),
+    isOutbound ? loadAllRows(fetch, customerQueries.list) : [],
+    unlessFailed(loadAllRows(fetch, itemQueries.list)),
+    unlessFailed(
+      loadAllRows(fetch, (sdk, { limit, offset }) => warehouseQueries.list(sdk, { limit, offset })),
+    ),
     unlessFailed(
       Promise.all(regions.map((countryCode) => fetch((sdk) => scacCodeQueries.list(sdk, { countryCode })))),
     ),
@@ -104,12 +106,12 @@ async function storedOrders(fetch: Fetch, direction: OrderDirection): Promise<St
 /** Loads the stored records that rows of a file may repeat or replace. Rejects if the user may not list them. */
 export async function loadStoredRecords(fileType: UploadFileType, fetch: Fetch): Promise<StoredRecords> {
   if (fileType === 'ITEMS') {
-    const items = (await allRows(fetch, itemQueries.list)).map(storedItem);
+    const items = (await loadAllRows(fetch, itemQueries.list)).map(storedItem);
     return { keys: items.map(({ key }) => key), items };
   }
   if (fileType === 'CUSTOMERS') {
-    const customers = (await allRows(fetch, customerQueries.list)).map(storedCustomer);
+    const customers = (await loadAllRows(fetch, customerQueries.list)).map(storedCustomer);
     return { keys: customers.map(({ key }) => key), customers };
   }
-  return storedOrders(fetch, fileType === 'INBOUND_ORDERS' ? 'inbound' : 'outbound');
+  return loadStoredOrders(fetch, fileType === 'INBOUND_ORDERS' ? 'inbound' : 'outbound');
 }

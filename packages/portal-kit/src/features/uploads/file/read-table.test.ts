@@ -1,8 +1,8 @@
 import { type ImportFile, inboundOrdersImport, itemsImport } from '@portal-kit/sdk/import-columns';
 import { buildRows, buildWorkbook } from '@portal-kit/spreadsheets/test-workbook';
 import { describe, expect, test } from 'vitest';
-import { goodItem, tableOf } from '../../../../test/import-rows';
-import { bufferOf } from '../../../../test/workbook';
+import { buildTable, goodItem } from '../../../../test/import-rows';
+import { toArrayBuffer } from '../../../../test/workbook';
 import type { FileReport } from '../check/problem';
 import { performFileTask } from '../worker/file-task';
 import { type ReadingChoices, readTable } from './read-table';
@@ -20,12 +20,12 @@ interface Options {
 const read = (
   content: string | Uint8Array,
   { file = itemsImport, choices = {}, groupSign = ',' }: Options = {},
-) => readTable(bufferOf(content), { file, choices, groupSign });
+) => readTable(toArrayBuffer(content), { file, choices, groupSign });
 
 async function check(content: string | Uint8Array, { file = itemsImport, choices = {} }: Options = {}) {
   return (await performFileTask({
     task: 'check',
-    bytes: bufferOf(content),
+    bytes: toArrayBuffer(content),
     ...{ file, choices, groupSign: ',', overrideDuplicates: false, warehouseIds: undefined },
   })) as FileReport;
 }
@@ -37,12 +37,12 @@ const findProblems = async (...parameters: Parameters<typeof check>) =>
 
 describe('readTable()', () => {
   test('leaves a file in the notation of the template', () => {
-    expect(read(csv(tableOf(goodItem)))).toMatchObject({ isConverted: false, questions: [] });
+    expect(read(csv(buildTable(goodItem)))).toMatchObject({ isConverted: false, questions: [] });
   });
 
   test('reads decimal commas, percentages and thousands', () => {
     const row = { ...goodItem, Size: '1,75', ABV: '40.0%', 'Bottles Per Case': '1,000' };
-    const { table, isConverted } = read(csv(tableOf(row), ';'));
+    const { table, isConverted } = read(csv(buildTable(row), ';'));
     const [cells = []] = table.rows;
     const at = (header: string) => cells[table.headers.indexOf(header)];
     expect([at('Size'), at('ABV'), at('Bottles Per Case')]).toEqual(['1.75', '40.0', '1000']);
@@ -110,16 +110,19 @@ describe('readTable()', () => {
 
 describe('the check of a file', () => {
   test('reports formula errors, formulas without a value and shortened numbers', async () => {
-    const rows = tableOf({ ...goodItem, UPC: '' }, { ...goodItem, SKU: 'B', UPC: '8.3E+11', Brand: '#N/A' });
+    const rows = buildTable(
+      { ...goodItem, UPC: '' },
+      { ...goodItem, SKU: 'B', UPC: '8.3E+11', Brand: '#N/A' },
+    );
     expect(await findProblems(csv(rows))).toEqual(['3 Brand: formulaError', '3 UPC: shortened']);
     const formula = { type: 'str', xml: '<f>A1</f>' };
-    const [headers = [], [, ...cells] = []] = tableOf(goodItem);
+    const [headers = [], [, ...cells] = []] = buildTable(goodItem);
     const workbook = buildWorkbook({ Items: buildRows([headers, [formula, ...cells]]) });
     expect(await findProblems(workbook)).toEqual(['2 SKU: formulaValue']);
   });
 
   test('reports a whole number that can mean two numbers', async () => {
-    expect(await findProblems(csv(tableOf({ ...goodItem, 'Bottles Per Case': '1.000' })))).toEqual([
+    expect(await findProblems(csv(buildTable({ ...goodItem, 'Bottles Per Case': '1.000' })))).toEqual([
       '2 Bottles Per Case: ambiguousNumber',
     ]);
   });
@@ -128,9 +131,9 @@ describe('the check of a file', () => {
     const rows = [
       ['Halberd Wines'],
       [''],
-      ...tableOf(goodItem),
+      ...buildTable(goodItem),
       [''],
-      ...tableOf({ ...goodItem, SKU: 'B', Size: 'x' }).slice(1),
+      ...buildTable({ ...goodItem, SKU: 'B', Size: 'x' }).slice(1),
     ];
     expect(await findProblems(csv(rows))).toEqual(['6 Size: decimals']);
   });

@@ -2,7 +2,7 @@ import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
 import { readSpreadsheet, type Spreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
 import type { DateOrder } from '../../../kernel/cells/read-date';
-import { columnsOf } from '../check/header-row';
+import { matchColumns } from '../check/header-row';
 import type { DateQuestion, FileReading } from '../check/problem';
 import { type ColumnMapping, mapColumns } from '../corrections/mapping/column-mapping';
 import { createTable, type ImportTable } from '../corrections/table/import-table';
@@ -63,7 +63,7 @@ export function readTable(bytes: ArrayBuffer, { file, choices, groupSign }: Read
   const lines = table.rows.map((cells) => [...cells]);
   let isConverted = mapping !== undefined || headerIndex > 0 || !isFirstSheet;
   isConverted ||= encoding !== null && encoding !== 'utf-8';
-  for (const [index, column] of columnsOf(headers, file).entries()) {
+  for (const [index, column] of matchColumns(headers, file).entries()) {
     if (!column) continue;
     const texts = lines.map((cells) => cells[index] ?? '');
     const chosenOrder = dateOrders[column.header];

@@ -1,7 +1,7 @@
 import { buildRows, buildWorkbook } from '@portal-kit/spreadsheets/test-workbook';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { bufferOf } from '../../../../test/workbook';
+import { toArrayBuffer } from '../../../../test/workbook';
 import { failedRowsCsv } from './report-rows';
 
 const own = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
@@ -16,7 +16,7 @@ const failedWith = (...cells: readonly string[]) =>
     cells.map((_, index) => `C${index}`),
     ['2', 'A', 'Failed', '', '', 'No', ...cells],
   );
-const rowsOf = (csv: string) => Papa.parse<string[]>(csv).data;
+const readCsvRows = (csv: string) => Papa.parse<string[]>(csv).data;
 
 describe('failedRowsCsv', () => {
   test('failedRowsCsv() returns each failed row once with the columns of the uploaded file', () => {
@@ -39,7 +39,7 @@ describe('failedRowsCsv', () => {
 
   test('failedRowsCsv() keeps quotes, commas, line breaks and all characters', () => {
     const cells = ['say "dry", please', 'É 日本 🍷', 'two\nlines', ' x'];
-    expect(rowsOf(failedRowsCsv(failedWith(...cells)))).toEqual([
+    expect(readCsvRows(failedRowsCsv(failedWith(...cells)))).toEqual([
       ['C0', 'C1', 'C2', 'C3'],
       cells.map((cell) => cell.trim()),
     ]);
@@ -57,7 +57,7 @@ describe('failedRowsCsv', () => {
     'first\r\n\n=1+1',
     '=HYPERLINK("http://x","a, b")',
   ])('failedRowsCsv() escapes the formula %j', (cell) => {
-    const [, [written = ''] = []] = rowsOf(failedRowsCsv(failedWith(cell)));
+    const [, [written = ''] = []] = readCsvRows(failedRowsCsv(failedWith(cell)));
     expect(written.split('\n').some((line) => /^\s*[=+\-@]/.test(line))).toBe(false);
     expect(written.replace("'", '')).toBe(cell.trim());
   });
@@ -68,11 +68,11 @@ describe('failedRowsCsv', () => {
   });
 
   test.each(['-5', '+5', '-0.25', '12'])('failedRowsCsv() keeps the number %s', (cell) => {
-    expect(rowsOf(failedRowsCsv(failedWith(cell)))[1]).toEqual([cell]);
+    expect(readCsvRows(failedRowsCsv(failedWith(cell)))[1]).toEqual([cell]);
   });
 
   test('failedRowsCsv() rejects a workbook that is not a report', () => {
     expect(() => failedRowsCsv(buildWorkbook({ Items: buildRows([['SKU']]) }).buffer)).toThrow();
-    expect(() => failedRowsCsv(bufferOf('<html>'))).toThrow();
+    expect(() => failedRowsCsv(toArrayBuffer('<html>'))).toThrow();
   });
 });

@@ -3,7 +3,7 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startUploadResults, uploadsPage } from '../../../../test/upload-results';
-import { uploadOf } from '../../../../test/uploads';
+import { buildUpload } from '../../../../test/uploads';
 import { emptyListState } from '../../../kernel/list-state/list-state';
 
 beforeEach(() => page.viewport(1400, 800));
@@ -16,7 +16,7 @@ describe('the list of uploads', () => {
   test('the list of uploads shows no range while the rows of the previous page are visible', async () => {
     let respond: (body: unknown) => void = () => {};
     const uploads = (fileId: string, fileName: string) => ({
-      data: [uploadOf({ fileId, fileName })],
+      data: [buildUpload({ fileId, fileName })],
       meta: { total: 57 },
     });
     const { screen, texts, button } = await startUploadResults(({ query }) =>
@@ -37,7 +37,7 @@ describe('the list of uploads', () => {
   });
 
   test('the list of uploads shows each upload with its status and counts', async () => {
-    const { texts, isLoaded, requests } = await startUploadResults(() => uploadsPage(uploadOf()));
+    const { texts, isLoaded, requests } = await startUploadResults(() => uploadsPage(buildUpload()));
     await isLoaded();
     expect(texts('columnheader')).toEqual([
       'File Name',
@@ -69,7 +69,7 @@ describe('the list of uploads', () => {
   });
 
   const column = async (part: Partial<UploadRecord>, index: number) => {
-    const { texts, isLoaded } = await startUploadResults(() => uploadsPage(uploadOf(part)));
+    const { texts, isLoaded } = await startUploadResults(() => uploadsPage(buildUpload(part)));
     await isLoaded();
     return texts('cell')[index];
   };
@@ -99,7 +99,7 @@ describe('the list of uploads', () => {
   test('the list of uploads shows the error message of a failed upload as text', async () => {
     const errorMessage = '<img src=x onerror="globalThis.hit = true">';
     const { texts, screen, isLoaded } = await startUploadResults(() =>
-      uploadsPage(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
+      uploadsPage(buildUpload({ status: 'FAILED', errorMessage, fileName: errorMessage })),
     );
     await isLoaded();
     expect(texts('cell')[1]).toBe(`Failed${errorMessage}`);
@@ -144,7 +144,7 @@ describe('the list of uploads', () => {
     const { screen, isLoaded, button } = await startUploadResults(() =>
       isDown
         ? Promise.reject(new PortalError({ kind: 'http', status: 503, message: 'Closed.' }))
-        : uploadsPage(uploadOf()),
+        : uploadsPage(buildUpload()),
     );
     await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
     isDown = false;
@@ -164,7 +164,7 @@ describe('refreshing while the server processes files', () => {
     async (status) => {
       let now: UploadRecord['status'] = status;
       const { lists, isLoaded, texts } = await startUploadResults(() =>
-        uploadsPage(uploadOf(), uploadOf({ fileId: 'F-2', status: now })),
+        uploadsPage(buildUpload(), buildUpload({ fileId: 'F-2', status: now })),
       );
       await isLoaded();
       vi.advanceTimersByTime(tenSeconds);
@@ -179,8 +179,8 @@ describe('refreshing while the server processes files', () => {
 
   test('the list of uploads announces each finished upload once and no other upload', async () => {
     const uploads = {
-      old: uploadOf(),
-      watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
+      old: buildUpload(),
+      watched: buildUpload({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
     };
     const { lists, isLoaded, screen } = await startUploadResults(() =>
       uploadsPage(...Object.values(uploads)),
@@ -198,7 +198,7 @@ describe('refreshing while the server processes files', () => {
     await looks(2);
     expect(region()?.textContent).toBe('');
     uploads.watched = { ...uploads.watched, status: 'COMPLETED_WITH_ERRORS' };
-    uploads.old = uploadOf({ fileId: 'F-3', fileName: 'third.csv', status: 'PROCESSING' });
+    uploads.old = buildUpload({ fileId: 'F-3', fileName: 'third.csv', status: 'PROCESSING' });
     await looks(3);
     await expect
       .poll(() => region()?.textContent)
@@ -213,7 +213,7 @@ describe('refreshing while the server processes files', () => {
     let isDown = false;
     const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
     const { lists, isLoaded, texts, screen } = await startUploadResults(() =>
-      isDown ? Promise.reject(new PortalError(busy)) : uploadsPage(uploadOf({ status: 'PENDING' })),
+      isDown ? Promise.reject(new PortalError(busy)) : uploadsPage(buildUpload({ status: 'PENDING' })),
     );
     await isLoaded();
     const outdated = screen.getByText("Couldn't refresh the list. Data may be out of date.");
@@ -231,7 +231,7 @@ describe('refreshing while the server processes files', () => {
   });
 
   test('the list of uploads loads once when no upload is in progress', async () => {
-    const { lists, isLoaded } = await startUploadResults(() => uploadsPage(uploadOf()));
+    const { lists, isLoaded } = await startUploadResults(() => uploadsPage(buildUpload()));
     await isLoaded();
     vi.advanceTimersByTime(6 * tenSeconds);
     expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
@@ -239,7 +239,7 @@ describe('refreshing while the server processes files', () => {
 
   test('an unmounted list of uploads does not reload', async () => {
     const { lists, isLoaded, screen } = await startUploadResults(() =>
-      uploadsPage(uploadOf({ status: 'PENDING' })),
+      uploadsPage(buildUpload({ status: 'PENDING' })),
     );
     await isLoaded();
     await screen.unmount();
@@ -252,7 +252,7 @@ describe('search parameters of the upload list', () => {
   test('the upload list can be filtered by type and status', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
-    const { button, isLoaded } = await startUploadResults(() => uploadsPage(uploadOf()), {
+    const { button, isLoaded } = await startUploadResults(() => uploadsPage(buildUpload()), {
       state,
       onStateChange,
     });
@@ -268,7 +268,7 @@ describe('search parameters of the upload list', () => {
 
   test('the sortable columns of the upload list are sort fields of the contract', async () => {
     const onStateChange = vi.fn();
-    const { button, isLoaded, requests } = await startUploadResults(() => uploadsPage(uploadOf()), {
+    const { button, isLoaded, requests } = await startUploadResults(() => uploadsPage(buildUpload()), {
       onStateChange,
     });
     await isLoaded();

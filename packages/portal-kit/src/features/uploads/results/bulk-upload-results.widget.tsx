@@ -3,7 +3,7 @@ import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo } from 'react';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -15,7 +15,7 @@ import { RecordList } from '../../../lists/record-list';
 import { useRecordList } from '../../../lists/use-record-list';
 import { uploadsMessages } from '../uploads.messages';
 import { UploadSelection, uploadName } from './upload-selection';
-import { countsOf, statusWords, uploadColumns } from './uploads.columns';
+import { formatRowCounts, formatUploadStatus, uploadColumns } from './uploads.columns';
 import * as css from './uploads.columns.css';
 import { isInProgress, useFinishedUploads } from './use-finished-uploads';
 
@@ -51,7 +51,7 @@ const recordId = ({ fileId }: UploadRecord) => fileId;
 export function BulkUploadResults(props: BulkUploadResultsProps) {
   return (
     <WidgetBoundary widget="BulkUploadResults">
-      <BulkUploadResultsView {...hostProps(props)} />
+      <BulkUploadResultsView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -102,8 +102,8 @@ function BulkUploadResultsView(props: BulkUploadResultsProps) {
               .map((record) =>
                 results.settled(
                   record.fileName || kernel.dash,
-                  statusWords(record, texts),
-                  countsOf(record, texts),
+                  formatUploadStatus(record, texts),
+                  formatRowCounts(record, texts),
                 ),
               )
               .join(' ')}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { catchDownloads } from '../../../../test/downloads';
 import type { WidgetRequest } from '../../../../test/portal';
 import { startUploadResults, uploadsPage } from '../../../../test/upload-results';
-import { uploadOf } from '../../../../test/uploads';
+import { buildUpload } from '../../../../test/uploads';
 import { workbookOfTexts } from '../../../../test/workbook';
 
 beforeEach(() => page.viewport(1400, 800));
@@ -28,7 +28,7 @@ const report = {
   fileName: 'Import-Report_items.csv.xlsx',
 };
 const withReport = ({ operation }: WidgetRequest) =>
-  operation === 'getImportReport' ? report : uploadsPage(uploadOf());
+  operation === 'getImportReport' ? report : uploadsPage(buildUpload());
 
 test("the report of an upload is saved under the server's name", async () => {
   const { names } = catchDownloads();
@@ -69,8 +69,8 @@ test('the download of failed rows can be canceled', async () => {
 test('an upload without failures offers no download of failed rows, and an upload without a report offers no download', async () => {
   const { button, isLoaded, texts } = await startUploadResults(() =>
     uploadsPage(
-      uploadOf({ failedRows: 0 }),
-      uploadOf({ fileId: 'F-2', reportAvailable: false, status: 'PROCESSING' }),
+      buildUpload({ failedRows: 0 }),
+      buildUpload({ fileId: 'F-2', reportAvailable: false, status: 'PROCESSING' }),
     ),
   );
   await isLoaded();
@@ -87,7 +87,7 @@ test.each([
   const { names } = catchDownloads();
   const { button, notify, texts } = await startUploadResults(({ operation }) =>
     operation === 'listImports'
-      ? uploadsPage(uploadOf())
+      ? uploadsPage(buildUpload())
       : Promise.reject(new PortalError({ kind: 'http', status, message })),
   );
   await button('Report for items.csv').click();
@@ -99,7 +99,7 @@ test('an unreadable report shows an error and saves no file of failed rows', asy
   const { names } = catchDownloads();
   const { button, notify } = await startUploadResults(({ operation }) =>
     operation === 'listImports'
-      ? uploadsPage(uploadOf())
+      ? uploadsPage(buildUpload())
       : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
   );
   await button('Failed rows from items.csv').click();

@@ -2,8 +2,8 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { FoldedText } from '@portal-kit/ui/folded-text';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadTone } from '../../../domain/uploads/upload-status';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import { labelOf } from '../../../kernel/messages/label-of';
 import { otherLang } from '../../../kernel/toasts/failure';
 import { recordColumns } from '../../../lists/record-columns';
 import type { uploadsMessages } from '../uploads.messages';
@@ -13,11 +13,11 @@ import * as css from './uploads.columns.css';
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
 /** Formats the status of an upload. */
-export const statusWords = ({ status }: UploadRecord, { results }: UploadTexts) =>
-  labelOf(status, results.status) || '';
+export const formatUploadStatus = ({ status }: UploadRecord, { results }: UploadTexts) =>
+  getCodeLabel(status, results.status) || '';
 
 /** Formats an upload's row counts. Returns an empty string until the server has counted the rows. */
-export const countsOf = (
+export const formatRowCounts = (
   { succeededRows, failedRows, skippedRows }: UploadRecord,
   { results }: UploadTexts,
 ) =>
@@ -48,12 +48,12 @@ export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kern
       isRowHeader: true,
       cell: ({ fileName }) => <span className={css.fileName}>{fileName || kernel.dash}</span>,
     }),
-    sortable('fileType', { cell: ({ fileType }) => labelOf(fileType, fileTypes) }),
+    sortable('fileType', { cell: ({ fileType }) => getCodeLabel(fileType, fileTypes) }),
     sortable('status', {
       cell: (upload) => (
         <>
           <StatusDot tone={uploadTone(upload.status)}>
-            <span className={css.status}>{statusWords(upload, texts) || kernel.dash}</span>
+            <span className={css.status}>{formatUploadStatus(upload, texts) || kernel.dash}</span>
           </StatusDot>
           {upload.errorMessage && (
             <div className={css.note}>
@@ -74,7 +74,7 @@ export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kern
       label: results.columns.rows,
       cell: (upload) => {
         const { totalRows } = upload;
-        const counts = countsOf(upload, texts);
+        const counts = formatRowCounts(upload, texts);
         if (typeof totalRows !== 'number') return undefined;
         if (counts === '') return results.rows(totalRows);
         return (

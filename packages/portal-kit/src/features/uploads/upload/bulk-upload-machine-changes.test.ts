@@ -14,7 +14,7 @@ import {
   someBad,
   startUpload,
 } from '../../../../test/bulk-upload-machine';
-import { type FileReport, refused } from '../check/problem';
+import { createRefusal, type FileReport } from '../check/problem';
 import { bulkUploadMachine, type ChosenFile } from './bulk-upload.machine';
 
 const kindChanged = { type: 'kind.changed' } as const;
@@ -95,7 +95,7 @@ describe('removing a file', () => {
 });
 
 test('a file that a check refuses as a whole cannot be uploaded, even with rows without problems', async () => {
-  const report = { ...good, fileProblem: refused({ code: 'unreadable' }).fileProblem };
+  const report = { ...good, fileProblem: createRefusal({ code: 'unreadable' }).fileProblem };
   const { chooses, state } = startUpload({ report });
   await chooses();
   expect(state()).toBe('refused');

@@ -2,8 +2,8 @@ import { buildRows, buildWorkbook } from '@portal-kit/spreadsheets/test-workbook
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startUpload } from '../../../../test/bulk-upload';
-import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
-import { csvFile, uploadOf } from '../../../../test/uploads';
+import { buildTable, goodItem, goodItems } from '../../../../test/import-rows';
+import { buildUpload, csvFile } from '../../../../test/uploads';
 
 /** Returns the text of the file that an upload has sent. */
 const readSent = async (sent: () => { body?: unknown }[]) =>
@@ -15,7 +15,7 @@ test('the sheet with the columns of the template is read, and the user can choos
     Wines: buildRows(goodItems(2)),
     Spirits: buildRows(goodItems(3)),
   });
-  const { chooses, verdict, screen, button, sent } = await startUpload(() => uploadOf());
+  const { chooses, verdict, screen, button, sent } = await startUpload(() => buildUpload());
   await chooses(new File([bytes], 'items.xlsx'));
   await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
   const sheet = screen.getByRole('combobox', { name: 'Sheet' });
@@ -44,10 +44,10 @@ test('dates that can mean two days are one question, and the answer is sent in t
     'Billing Country': '578',
     'Shipping Same As Billing (Y/N)': 'Y',
   };
-  const { chooses, verdict, screen, button, sent } = await startUpload(() => uploadOf(), {
+  const { chooses, verdict, screen, button, sent } = await startUpload(() => buildUpload(), {
     fileType: 'CUSTOMERS',
   });
-  await chooses(csvFile(tableOf(customer)));
+  await chooses(csvFile(buildTable(customer)));
   await expect.element(verdict).toHaveTextContent('Choose how the dates are written: License Expiration.');
   await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('combobox', { name: 'Dates in License Expiration' }).click();
@@ -61,10 +61,10 @@ test('dates that can mean two days are one question, and the answer is sent in t
 });
 
 test('the encoding and the row of the headers are named, and the file is sent as UTF-8', async () => {
-  const rows = [['Halberd Wines'], ...tableOf({ ...goodItem, Brand: 'Château' })];
+  const rows = [['Halberd Wines'], ...buildTable({ ...goodItem, Brand: 'Château' })];
   const text = rows.map((cells) => cells.join(';')).join('\r\n');
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const { chooses, verdict, screen, button, sent } = await startUpload(() => uploadOf());
+  const { chooses, verdict, screen, button, sent } = await startUpload(() => buildUpload());
   await chooses(new File([bytes], 'items.csv'));
   await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   await expect

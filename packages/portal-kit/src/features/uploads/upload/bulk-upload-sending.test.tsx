@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startUpload } from '../../../../test/bulk-upload';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
-import { csvFile, uploadOf } from '../../../../test/uploads';
+import { buildUpload, csvFile } from '../../../../test/uploads';
 import type { Portal } from '../../../domain/provider/portal';
 import { runningUploads } from '../../../kernel/saving/running-uploads';
 import { BulkUpload } from './bulk-upload.widget';
@@ -19,7 +19,7 @@ const pending = () => new Promise(() => {});
 describe('uploading', () => {
   test('the upload widget sends the file once and shows a notification with a link to the results', async () => {
     const onFileAccepted = vi.fn();
-    const { chooses, button, sent, notify, verdict } = await startUpload(() => uploadOf(), {
+    const { chooses, button, sent, notify, verdict } = await startUpload(() => buildUpload(), {
       onFileAccepted,
     });
     const file = csvFile();
@@ -50,7 +50,7 @@ describe('uploading', () => {
         idempotencyKey: expect.stringMatching(/.{16,}/),
       }),
     ]);
-    expect(onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    expect(onFileAccepted.mock.calls).toEqual([[buildUpload()]]);
     await expect.element(verdict).toBeEmptyDOMElement();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -61,7 +61,7 @@ describe('uploading', () => {
       throw new Error(name);
     };
     const { chooses, button, sent } = await startUpload(
-      () => uploadOf(),
+      () => buildUpload(),
       { onFileAccepted: failing('onFileAccepted') },
       { notify: failing('notify'), emit: failing('emit') },
     );
@@ -105,7 +105,7 @@ describe('uploading', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
     expect(sent()[0]?.signal?.aborted).toBe(true);
     expect(notify).not.toHaveBeenCalled();
-    respond = () => uploadOf();
+    respond = () => buildUpload();
     await button('Upload').click();
     await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
   });
@@ -121,7 +121,7 @@ describe('uploading', () => {
     respond = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
     await expect.element(button('Upload again')).toHaveFocus();
-    respond = () => uploadOf();
+    respond = () => buildUpload();
     await button('Upload again').click();
     await expect.element(verdict).toBeEmptyDOMElement();
     await expect.element(button('Upload')).toHaveFocus();
@@ -197,7 +197,7 @@ describe('uploading', () => {
   ])('%s shows a message and the upload can be repeated', async (_, failure, caption, uploads) => {
     let isDown = true;
     const { chooses, button, sent, notify, verdict } = await startUpload(() =>
-      isDown ? Promise.reject(failure) : uploadOf(),
+      isDown ? Promise.reject(failure) : buildUpload(),
     );
     await chooses(csvFile());
     await button('Upload').click();
@@ -242,7 +242,7 @@ describe('uploading', () => {
     respond = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
     await button('Upload').click();
     await expect.poll(announcement).toBe('The upload of items.csv failed.');
-    respond = () => uploadOf();
+    respond = () => buildUpload();
     await button('Upload again').click();
     await expect.poll(announcement).toBe('items.csv was uploaded.');
     await chooses(csvFile(undefined, 'next.csv'));
@@ -292,10 +292,10 @@ describe('an upload whose widget was removed', () => {
     expect(sent()[0]?.signal?.aborted).toBe(false);
     expect(runningUploads(queryClient).map(({ fileName }) => fileName)).toEqual(['items.csv']);
     sent()[0]?.onProgress?.({ loadedBytes: 1_024, totalBytes: 1_024 });
-    respond(uploadOf());
-    await expect.poll(() => onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    respond(buildUpload());
+    await expect.poll(() => onFileAccepted.mock.calls).toEqual([[buildUpload()]]);
     expect(notify.mock.calls).toMatchObject([[{ status: 'success', title: 'File Uploaded' }]]);
-    expect(emit.mock.calls).toEqual([[{ type: 'upload.accepted', detail: { upload: uploadOf() } }]]);
+    expect(emit.mock.calls).toEqual([[{ type: 'upload.accepted', detail: { upload: buildUpload() } }]]);
     expect(runningUploads(queryClient)).toEqual([]);
   });
 
@@ -358,8 +358,8 @@ describe('an upload whose widget was removed', () => {
     await screen.rerender(page('hidden'));
     await screen.rerender(page('visible'));
     await expect.element(upload).toHaveAttribute('aria-disabled', 'true');
-    response.resolve(uploadOf());
-    await expect.poll(() => onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    response.resolve(buildUpload());
+    await expect.poll(() => onFileAccepted.mock.calls).toEqual([[buildUpload()]]);
     expect(sent()).toBe(1);
   });
 });

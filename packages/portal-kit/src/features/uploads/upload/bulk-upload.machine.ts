@@ -1,7 +1,7 @@
 import { isFinalResponse, newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
-import { type FileReport, refused } from '../check/problem';
+import { createRefusal, type FileReport } from '../check/problem';
 import type { ReadingChoices } from '../file/read-table';
 import { FileChangedError } from '../file/send-unchanged-file';
 
@@ -188,7 +188,7 @@ export const bulkUploadMachine = setup({
       idempotencyKey: newIdempotencyKey(),
     })),
     keepReport: assign({ report: (_, { report }: { report: FileReport }) => report }),
-    keepUnreadable: assign({ report: refused({ code: 'unreadable' }) }),
+    keepUnreadable: assign({ report: createRefusal({ code: 'unreadable' }) }),
     keepProgress: assign({ progress: (_, { progress }: { progress: number | null }) => progress }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     // A request without a final response is repeated with the same key.

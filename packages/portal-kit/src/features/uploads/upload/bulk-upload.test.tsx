@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startUpload } from '../../../../test/bulk-upload';
 import { catchDownloads } from '../../../../test/downloads';
-import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
-import { itemOf } from '../../../../test/records';
+import { buildTable, goodItem, goodItems } from '../../../../test/import-rows';
+import { buildItem } from '../../../../test/records';
 import { csvFile } from '../../../../test/uploads';
 import type { Portal } from '../../../domain/provider/portal';
 
@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 test('the duplicate option reacts at once, and a file that is chosen later uses it', async () => {
-  const stored = [itemOf({ sku: goodItem.SKU ?? '' })];
+  const stored = [buildItem({ sku: goodItem.SKU ?? '' })];
   const { chooses, screen, verdict } = await startUpload(undefined, {}, {}, stored);
   const input = screen.container.querySelector<HTMLInputElement>('[role=switch]');
   input?.click();
   await Promise.resolve();
   expect(input?.checked).toBe(true);
-  await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
+  await chooses(csvFile(buildTable({ ...goodItem, Brand: '' })));
   await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   expect(input?.checked).toBe(true);
 });
@@ -108,7 +108,7 @@ describe('a chosen file', () => {
   test('a chosen file with problems shows each problem with the text of the specification', async () => {
     const { chooses, verdict, screen, button } = await startUpload();
     const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };
-    await chooses(csvFile(tableOf(goodItem, bad)));
+    await chooses(csvFile(buildTable(goodItem, bad)));
     await expect.element(verdict).toHaveTextContent('2 rows: 1 ready, 1 with problems');
     const rows = screen.getByRole('table', { name: 'Problems in the file' }).getByRole('row');
     const texts = rows.elements().map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -135,7 +135,7 @@ describe('a chosen file', () => {
     ['of another type', new File(['x'], 'items.pdf'), 'Only .csv and .xlsx files can be uploaded.'],
     [
       'with a wrong header',
-      csvFile(tableOf({ ...goodItem, Szie: '1', '<b>': '' })),
+      csvFile(buildTable({ ...goodItem, Szie: '1', '<b>': '' })),
       'Unknown columns: Szie and <b>.',
     ],
     [
@@ -154,9 +154,9 @@ describe('a chosen file', () => {
   test('a chosen file shows hostile text in names, headers and cells as plain text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { chooses, screen, verdict } = await startUpload();
-    await chooses(csvFile(tableOf({ ...goodItem, '<img src=x>': '' })));
+    await chooses(csvFile(buildTable({ ...goodItem, '<img src=x>': '' })));
     await expect.element(verdict).toHaveTextContent('Unknown columns: <img src=x>.');
-    await chooses(csvFile(tableOf({ ...goodItem, Type: '<img src=x>' }), `${hostile}.csv`));
+    await chooses(csvFile(buildTable({ ...goodItem, Type: '<img src=x>' }), `${hostile}.csv`));
     await expect.element(screen.getByText('<img src=x>', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(`${hostile}.csv`)).toBeVisible();
     expect(screen.container.querySelector('img')).toBeNull();
@@ -211,7 +211,7 @@ describe('a chosen file', () => {
 
   test('a chosen file with hints can be uploaded', async () => {
     const { chooses, verdict, screen, button } = await startUpload();
-    await chooses(csvFile(tableOf(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
+    await chooses(csvFile(buildTable(goodItem, { ...goodItem, SKU: 'S-2', Type: 'B', ABV: '40' })));
     await expect.element(verdict).toHaveTextContent('2 rows ready to upload · 1 row with a warning');
     const table = screen.getByRole('table', { name: 'Problems in the file' });
     await expect
@@ -221,7 +221,7 @@ describe('a chosen file', () => {
   });
 
   test('a chosen file with an unknown warehouse shows a problem, also when the warehouses come from the host', async () => {
-    const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
+    const foreign = csvFile(buildTable({ ...goodItem, Warehouses: 'WH-TX' }));
     const words = "The only row has problems. There's nothing to upload.";
     const given = await startUpload();
     await given.chooses(foreign);
@@ -242,20 +242,20 @@ describe('a chosen file', () => {
   test('rows are checked on import when the warehouses cannot be loaded', async () => {
     const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
     const { chooses, verdict } = await startUpload(() => Promise.reject(down), {}, { warehouses: undefined });
-    await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
+    await chooses(csvFile(buildTable({ ...goodItem, Warehouses: 'WH-TX' })));
     await expect.element(verdict).toHaveTextContent('1 row: 0 ready, 1 checked on import');
   });
 
   test('rows are checked on import when a warehouse of the supplier has no id', async () => {
     const supplier = { supplierId: 'SUP-1001', warehouses: [{ name: 'Newark' }], version: 1 };
     const { chooses, verdict } = await startUpload(() => supplier, {}, { warehouses: undefined });
-    await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
+    await chooses(csvFile(buildTable({ ...goodItem, Warehouses: 'WH-TX' })));
     await expect.element(verdict).toHaveTextContent('1 row: 0 ready, 1 checked on import');
   });
 
   test('a chosen file shows each problem below its row in a narrow window', async () => {
     const { chooses, screen } = await startUpload();
-    await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));
+    await chooses(csvFile(buildTable({ ...goodItem, Size: '0' })));
     const heading = screen.getByRole('rowheader', { name: 'Row 2' });
     await expect.element(heading).toBeVisible();
     const column = screen.getByRole('cell').first().element();
@@ -264,9 +264,9 @@ describe('a chosen file', () => {
   });
 
   test('a chosen file is checked again when the duplicate option changes', async () => {
-    const stored = [itemOf({ sku: goodItem.SKU ?? '' })];
+    const stored = [buildItem({ sku: goodItem.SKU ?? '' })];
     const { chooses, screen, verdict } = await startUpload(undefined, {}, {}, stored);
-    await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
+    await chooses(csvFile(buildTable({ ...goodItem, Brand: '' })));
     await expect.element(verdict).toHaveTextContent("The only row has problems. There's nothing to upload.");
     // The switch input is visually hidden; users press its label.
     await screen.getByText('Update existing items').click();

@@ -12,7 +12,7 @@ import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -61,7 +61,7 @@ export function BulkUpload(props: BulkUploadProps) {
   if (!first) return null;
   return (
     <WidgetBoundary widget="BulkUpload">
-      <BulkUploadView key={supplierId} kinds={kinds} first={first} {...hostProps(props)} />
+      <BulkUploadView key={supplierId} kinds={kinds} first={first} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { UnreadableFile } from '@portal-kit/spreadsheets/unreadable-file';
 import { checkRows } from '../check/check-rows';
-import { refused } from '../check/problem';
+import { createRefusal } from '../check/problem';
 import type { RowPlace } from '../check/row-rules';
 import { type ReadTableOptions, readTable } from '../file/read-table';
 import { failedRowsCsv } from '../file/report-rows';
@@ -20,9 +20,9 @@ export async function performFileTask(task: FileTask): Promise<unknown> {
     const { table, reading, isConverted, questions } = readTable(task.bytes, task);
     const report = checkRows(table, task.file, task);
     const isClear = report.fileProblem !== null || questions.length === 0;
-    return { ...(isClear ? report : refused({ code: 'dateOrder', questions })), reading, isConverted };
+    return { ...(isClear ? report : createRefusal({ code: 'dateOrder', questions })), reading, isConverted };
   } catch (error) {
-    if (error instanceof UnreadableFile) return refused(error.defect);
+    if (error instanceof UnreadableFile) return createRefusal(error.defect);
     throw error;
   }
 }

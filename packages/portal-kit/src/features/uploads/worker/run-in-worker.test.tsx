@@ -2,7 +2,7 @@ import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { validReport } from '../../../../test/file-report';
 import { goodItems } from '../../../../test/import-rows';
-import { bufferOf, workbookOfTexts } from '../../../../test/workbook';
+import { toArrayBuffer, workbookOfTexts } from '../../../../test/workbook';
 import type { FileReport } from '../check/problem';
 import type { FileTask } from './file-task';
 import { runInWorker } from './run-in-worker';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const checkOf = (bytes: ArrayBuffer): FileTask => ({
+const createCheckTask = (bytes: ArrayBuffer): FileTask => ({
   task: 'check',
   bytes,
   file: itemsImport,
@@ -21,7 +21,7 @@ const checkOf = (bytes: ArrayBuffer): FileTask => ({
   overrideDuplicates: false,
   warehouseIds: undefined,
 });
-const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
+const goodFile = () => createCheckTask(workbookOfTexts(goodItems(2)));
 const goodReport = validReport(2);
 const never = () => new AbortController().signal;
 const run = (task: FileTask, signal = never()) => runInWorker<FileReport>(task, signal);
@@ -73,17 +73,17 @@ describe('runInWorker', () => {
   });
 
   test.each([
-    ['a broken file', bufferOf('PK\u0003\u0004'), 'damaged'],
-    ['a file with too many rows', bufferOf(`S\n${'1\n'.repeat(100_000)}`), 'rowLimit'],
+    ['a broken file', toArrayBuffer('PK\u0003\u0004'), 'damaged'],
+    ['a file with too many rows', toArrayBuffer(`S\n${'1\n'.repeat(100_000)}`), 'rowLimit'],
   ])("runInWorker() returns the worker's report for %s", async (_, bytes, code) => {
-    expect((await run(checkOf(bytes))).fileProblem).toEqual({ code });
+    expect((await run(createCheckTask(bytes))).fileProblem).toEqual({ code });
   });
 
   test('runInWorker() rejects when a task without a report fails', async () => {
     const workerEvents = watchWorkers();
-    await expect(runInWorker({ task: 'failedRows', bytes: bufferOf('<html>') }, never())).rejects.toThrow(
-      'portal-kit: the file could not be read.',
-    );
+    await expect(
+      runInWorker({ task: 'failedRows', bytes: toArrayBuffer('<html>') }, never()),
+    ).rejects.toThrow('portal-kit: the file could not be read.');
     expect(workerEvents).toEqual(['started', 'ended']);
   });
 

@@ -1,4 +1,4 @@
-import { codeMissing } from '../../../kernel/errors/code-missing';
+import { createCodeMissingError } from '../../../kernel/errors/code-missing';
 import type { FileTask } from './file-task';
 import { startWorker } from './start-worker';
 import type { WorkerMessage } from './upload.worker';
@@ -10,12 +10,16 @@ const unreadable = () => new Error('portal-kit: the file could not be read.');
 
 async function runInPage(task: FileTask): Promise<unknown> {
   const { performFileTask } = await import('./file-task').catch((error: unknown) => {
-    throw codeMissing(error);
+    throw createCodeMissingError(error);
   });
   return performFileTask(task);
 }
 
-async function resultOf(worker: Worker, task: FileTask, signal: AbortSignal | undefined): Promise<unknown> {
+async function waitForResult(
+  worker: Worker,
+  task: FileTask,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve, reject) => {
@@ -54,7 +58,7 @@ export async function runInWorker<Result>(task: FileTask, signal?: AbortSignal):
     return (await runInPage(task)) as Result;
   }
   try {
-    return (await resultOf(worker, task, signal)) as Result;
+    return (await waitForResult(worker, task, signal)) as Result;
   } finally {
     worker.terminate();
   }

@@ -12,9 +12,9 @@ export const userForm = defineRecordForm({
   messages: userFormMessages,
   fields: defineUserFields,
   empty: emptyUser,
-  valuesOf: toUserValues,
-  requestOf: toUserRequest,
-  titleOf: ({ email }) => email,
+  toValues: toUserValues,
+  toRequest: toUserRequest,
+  getTitle: ({ email }) => email,
   mutations: ({ sdk }) => ({
     create: userMutations.create(sdk),
     update: userMutations.update(sdk),

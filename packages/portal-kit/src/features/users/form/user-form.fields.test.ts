@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../../test/fields';
+import { getFieldMessages } from '../../../../test/fields';
 import { defineUserFields } from './user-form.fields';
 import { emptyUser, type UserFormValues } from './user-form.values';
 
 const fields = defineUserFields({ locale: 'en-US' });
-const messages = (values: Partial<UserFormValues>) => messagesOf(fields, { ...emptyUser, ...values });
+const messages = (values: Partial<UserFormValues>) => getFieldMessages(fields, { ...emptyUser, ...values });
 
 test.each([
   ['', 'Required Field'],

@@ -1,5 +1,5 @@
 import type { User, UserRequest } from '@portal-kit/sdk/users';
-import { textOf } from '../../../forms/fields/values';
+import { toFieldText } from '../../../forms/fields/values';
 import { allSuppliers, type SupplierRole } from '../list/role-text';
 
 /**
@@ -34,11 +34,11 @@ export function toUserValues({ email, enabled, globalRole, supplierRoles }: User
   const rows = globalRole
     ? [{ supplierId: allSuppliers, role: globalRole }]
     : (supplierRoles ?? []).map(({ supplierId, role }) => ({
-        supplierId: textOf(supplierId),
-        role: textOf(role),
+        supplierId: toFieldText(supplierId),
+        role: toFieldText(role),
       }));
   return {
-    email: textOf(email).toLowerCase(),
+    email: toFieldText(email).toLowerCase(),
     enabled: enabled === false ? 'INACTIVE' : 'ACTIVE',
     globalRole: globalRole ? 'GLOBAL' : 'SUPPLIER',
     supplierRoles: rows.length > 0 ? rows : [emptyRole],

@@ -2,7 +2,7 @@ import { type User, type UserDetails, userQueries } from '@portal-kit/sdk/users'
 import { RecordEdit } from '../../../forms/record/record-edit';
 import type { RecordDetails } from '../../../forms/record/record-form.definition';
 import { RecordMissing } from '../../../kernel/details/record-missing';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
@@ -33,7 +33,7 @@ export type UserFormProps = UserFormInputs;
 export function UserForm(props: UserFormProps) {
   return (
     <WidgetBoundary widget="UserForm">
-      <UserRecord {...hostProps(props)} />
+      <UserRecord {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

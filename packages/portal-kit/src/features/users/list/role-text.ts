@@ -1,4 +1,4 @@
-import { labelOf } from '../../../kernel/messages/label-of';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { dash } from '../../../kernel/messages/message-format';
 import type { usersMessages } from './users.messages';
 
@@ -16,5 +16,5 @@ export const rolesText = (
   { roles }: Pick<ReturnType<typeof usersMessages>, 'roles'>,
 ): string =>
   assigned
-    .map(({ supplierId, role }) => `${supplierId || dash} - ${labelOf(role, roles) || dash}`)
+    .map(({ supplierId, role }) => `${supplierId || dash} - ${getCodeLabel(role, roles) || dash}`)
     .join(', ');

@@ -2,7 +2,7 @@ import { listUsersContract } from '@portal-kit/sdk/contract';
 import { type User, userQueries } from '@portal-kit/sdk/users';
 import { useMemo } from 'react';
 import { partyMessages } from '../../../domain/parties/parties.messages';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -38,12 +38,12 @@ export type UserListProps = UserListInputs & ListProps;
 export function UserList(props: UserListProps) {
   return (
     <WidgetBoundary widget="UserList">
-      <UserListView {...hostProps(props)} />
+      <UserListView {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }
 
-const emailOf = ({ email }: User) => email;
+const getEmail = ({ email }: User) => email;
 const toEdit = ({ email }: User): Destination => ({ to: 'users.edit', email });
 
 function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
@@ -84,8 +84,8 @@ function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
       }
       columns={columns}
       filters={filters}
-      getRowId={emailOf}
-      getRowName={emailOf}
+      getRowId={getEmail}
+      getRowName={getEmail}
       rowTo={canEdit ? toEdit : undefined}
       createAt={can('user-create') && { to: 'users.create' }}
       renderActions={renderActions}

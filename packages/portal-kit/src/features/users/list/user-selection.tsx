@@ -22,7 +22,8 @@ export function UserSelection({ texts, statuses, ownEmail, ...props }: UserSelec
   const { sdk, emit, can } = usePortal();
   const actions = useStatusActions<User>({
     records: 'users',
-    statusOf: ({ enabled }) => (typeof enabled === 'boolean' ? (enabled ? 'ACTIVE' : 'INACTIVE') : undefined),
+    getStatus: ({ enabled }) =>
+      typeof enabled === 'boolean' ? (enabled ? 'ACTIVE' : 'INACTIVE') : undefined,
     changeTo: async (user, status, signal) => {
       const saved = await changeStatus<User, UserRequest>({
         read: async () => {

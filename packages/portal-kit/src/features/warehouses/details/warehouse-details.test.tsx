@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { describeRecordDetails } from '../../../../test/record-details';
-import { itemOf, orderOf } from '../../../../test/records';
+import { buildItem, buildOrder } from '../../../../test/records';
 import { WarehouseDetails } from './warehouse-details.widget';
 
 const newark = {
@@ -49,7 +49,7 @@ describeRecordDetails<Warehouse>('the warehouse details', {
 });
 
 test('the warehouse details show the stock of this warehouse and the activity of its orders', async () => {
-  const item = itemOf({
+  const item = buildItem({
     inventory: [
       { warehouseId: 'WH-NJ', onHandQty: 30, bondOnHandQty: 6, availableQty: 24, bondAvailableQty: 0 },
       { warehouseId: 'WH-CA', onHandQty: 999, bondOnHandQty: 0, availableQty: 999, bondAvailableQty: 0 },
@@ -58,7 +58,7 @@ test('the warehouse details show the stock of this warehouse and the activity of
   const { sdk } = fakeSdk(({ operation }) => {
     if (operation === 'getWarehouse') return newark;
     if (operation === 'listItems') return { data: [item], meta: { total: 1 } };
-    const rows = operation === 'listInboundOrders' ? [orderOf({ updatedAt: '2026-11-22T08:00:00Z' })] : [];
+    const rows = operation === 'listInboundOrders' ? [buildOrder({ updatedAt: '2026-11-22T08:00:00Z' })] : [];
     return { data: rows, meta: { total: rows.length } };
   });
   const { inside } = fakePortal({ sdk });

@@ -6,7 +6,7 @@ import { OrderActivity } from '../../../domain/orders/order-activity';
 import { RecentOrders } from '../../../domain/orders/recent-orders';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useRecordDetails } from '../../../kernel/details/use-record-details';
-import { hostProps } from '../../../kernel/host/guard-host';
+import { guardHostProps } from '../../../kernel/host/guard-host';
 import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
@@ -43,7 +43,7 @@ export interface WarehouseDetailsProps extends WarehouseDetailsInputs {
 export function WarehouseDetails(props: WarehouseDetailsProps) {
   return (
     <WidgetBoundary widget="WarehouseDetails">
-      <WarehouseDetailsView key={props.warehouseId} {...hostProps(props)} />
+      <WarehouseDetailsView key={props.warehouseId} {...guardHostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -2,7 +2,7 @@ import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { ActiveStatus } from '../../../domain/parties/active-status';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { RecordCard, type RecordFact } from '../../../kernel/details/record-card';
-import { labelOf } from '../../../kernel/messages/label-of';
+import { getCodeLabel } from '../../../kernel/messages/code-label';
 import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { warehouseFormMessages } from '../warehouse-form.messages';
@@ -28,7 +28,7 @@ export function WarehouseFacts({ warehouse: loaded, groups }: WarehouseFactsProp
   const { isBonded, receivingHours, shippingHours } = warehouse;
   const hours = (window: Warehouse['receivingHours']) =>
     window && texts.hours(window.from || dash, window.to || dash);
-  const zones = (warehouse.temperatureZones ?? []).map((zone) => labelOf(zone, labels.zones));
+  const zones = (warehouse.temperatureZones ?? []).map((zone) => getCodeLabel(zone, labels.zones));
   const facts: Record<Group, RecordFact[]> = {
     warehouse: [
       [labels.warehouseId, warehouse.warehouseId, copied],

@@ -2,9 +2,9 @@ import { formatFilter } from '@portal-kit/sdk/filters';
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
 import { PlainTable } from '@portal-kit/ui/plain-table';
 import { useQuery } from '@tanstack/react-query';
-import { bottlesOf, type StockKind, stockedIn, toCases } from '../../../domain/items/item-quantity';
+import { countBottles, type StockKind, stockedIn, toCases } from '../../../domain/items/item-quantity';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { quantityText } from '../../../domain/orders/order-quantity';
+import { formatOrderQuantity } from '../../../domain/orders/order-quantity';
 import * as details from '../../../kernel/details/details.css';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { RelatedCard } from '../../../kernel/details/related-card';
@@ -41,8 +41,8 @@ export function WarehouseStock({ warehouseId }: { warehouseId: string }) {
   );
   const items = query.data?.rows ?? [];
   const quantity = (item: Item, kind: StockKind) => {
-    const bottles = bottlesOf(stockedIn(item, [warehouseId]), kind);
-    return quantityText(toCases(bottles, item.bottlesPerCase), quantities) ?? dash;
+    const bottles = countBottles(stockedIn(item, [warehouseId]), kind);
+    return formatOrderQuantity(toCases(bottles, item.bottlesPerCase), quantities) ?? dash;
   };
   return (
     <RelatedCard

@@ -60,10 +60,10 @@ export function readAccount(value: unknown): Account | undefined {
 const openedSuppliersMax = 10;
 
 /** Returns the suppliers that the stored user has opened, the last one first. */
-export const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
+export const readOpenedSuppliers = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
   Array.isArray(openedSuppliers) ? openedSuppliers : [];
 
-export const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
+export const listEnabledIds = (flags: readonly FeatureFlag[]) =>
   flags.filter(({ enabled }) => enabled).map(({ id }) => id);
 
 /**
@@ -78,7 +78,7 @@ export const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
  * ```
  */
 export const enabledFlags = ({ flags, previousFlags = [] }: Access): readonly string[] =>
-  flags ? idsOfEnabled(flags) : previousFlags;
+  flags ? listEnabledIds(flags) : previousFlags;
 
 /**
  * Adds a supplier to the stored permissions, so that the next visit can request its data before the server lists the
@@ -100,7 +100,7 @@ export function storeOpenedSupplier(
 ): void {
   const stored = parse(local.get(storageKeys.permissions));
   if (!isObject(stored) || !readAccount(stored.account)) return;
-  const before = openedSuppliersOf(stored);
+  const before = readOpenedSuppliers(stored);
   const openedSuppliers = [supplierId, ...before.filter((id) => id !== supplierId)]
     .filter((id) => typeof id === 'string' && isListed(id))
     .slice(0, openedSuppliersMax);

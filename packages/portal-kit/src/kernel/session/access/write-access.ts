@@ -5,10 +5,10 @@ import { storageKeys } from '../storage/storage-keys';
 import {
   type Access,
   type CachedAccess,
-  idsOfEnabled,
-  openedSuppliersOf,
+  listEnabledIds,
   parse,
   readAccount,
+  readOpenedSuppliers,
 } from './access';
 
 /** Stores flags and dev mode for this browser session. */
@@ -32,12 +32,12 @@ export function writeAccess(
 ): void {
   const stored = parse(local.get(storageKeys.permissions));
   const isSameUser = isObject(stored) && readAccount(stored.account)?.email === account.email;
-  const openedSuppliers = isSameUser ? openedSuppliersOf(stored) : [];
+  const openedSuppliers = isSameUser ? readOpenedSuppliers(stored) : [];
   const entry = {
     account,
     user,
     roles,
-    flags: idsOfEnabled(serverFlags),
+    flags: listEnabledIds(serverFlags),
     ...(openedSuppliers.length > 0 && { openedSuppliers }),
   };
   local.set(storageKeys.permissions, JSON.stringify(entry));

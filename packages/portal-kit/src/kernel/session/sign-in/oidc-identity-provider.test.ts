@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { jwt, refusal } from '../../../../test/oidc-server';
-import { outcomeOf, postLogoutRedirectUri, redirectUri, setupOidcTabs } from '../../../../test/oidc-tab';
+import { postLogoutRedirectUri, redirectUri, setupOidcTabs, waitForOutcome } from '../../../../test/oidc-tab';
 
 const oidc = setupOidcTabs();
 const { openTab } = oidc;
@@ -58,7 +58,7 @@ describe('begin', () => {
     async (_what, respond, kind) => {
       oidc.server.responses['/.well-known/openid-configuration'] = respond;
       const { redirect, left } = openTab();
-      expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
+      expect(await waitForOutcome(redirect.begin({ returnTo: '/' }))).toBe(kind);
       expect(left).toEqual([]);
     },
   );
@@ -67,7 +67,7 @@ describe('begin', () => {
     const { redirect, left } = openTab();
     const original = oidc.server.responses['/.well-known/openid-configuration'];
     oidc.server.responses['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
-    expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe('transient');
+    expect(await waitForOutcome(redirect.begin({ returnTo: '/' }))).toBe('transient');
     oidc.server.responses['/.well-known/openid-configuration'] = original ?? (() => Response.error());
     await redirect.begin({ returnTo: '/' });
     expect(left).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('finish', () => {
   test('redirect.finish() refuses the response to a request of another tab and sends no request', async () => {
     const address = await openTab().responseAddress();
     const { redirect, provider } = openTab();
-    expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
+    expect(await waitForOutcome(redirect.finish(address))).toBe('sso-failed');
     expect([provider.hasSession(), oidc.server.tokenRequests()]).toEqual([false, []]);
   });
 
@@ -135,7 +135,7 @@ describe('finish', () => {
   ])('redirect.finish() refuses %s, which matches no request', async (query) => {
     const { redirect } = openTab();
     await redirect.begin({ returnTo: '/' });
-    expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
+    expect(await waitForOutcome(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
     expect(oidc.server.tokenRequests()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('finish', () => {
     const { redirect, responseAddress } = openTab();
     const address = await responseAddress();
     await redirect.finish(address);
-    expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
+    expect(await waitForOutcome(redirect.finish(address))).toBe('sso-failed');
     expect(oidc.server.tokenRequests()).toHaveLength(1);
   });
 
@@ -151,14 +151,14 @@ describe('finish', () => {
     const { redirect, own, responseAddress } = openTab();
     const address = await responseAddress();
     for (const key of Object.keys(own.stored())) own.setItem(key, '{');
-    expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
+    expect(await waitForOutcome(redirect.finish(address))).toBe('sso-failed');
   });
 
   test('redirect.finish() refuses the ID token of another request', async () => {
     const { redirect, provider, responseAddress } = openTab();
     const address = await responseAddress();
     oidc.server.nonce = 'of another';
-    expect(await outcomeOf(redirect.finish(address))).toBe('config');
+    expect(await waitForOutcome(redirect.finish(address))).toBe('config');
     expect(provider.hasSession()).toBe(false);
   });
 
@@ -174,7 +174,7 @@ describe('finish', () => {
   ])('redirect.finish() maps the error %s to %s', async (error, kind) => {
     const { redirect, provider, responseAddress } = openTab();
     const address = await responseAddress({ error, error_description: 'ada is locked' });
-    expect(await outcomeOf(redirect.finish(address))).toBe(kind);
+    expect(await waitForOutcome(redirect.finish(address))).toBe(kind);
     expect([provider.hasSession(), oidc.server.tokenRequests()]).toEqual([false, []]);
   });
 
@@ -201,7 +201,7 @@ describe('finish', () => {
     async (_what, respond, kind) => {
       oidc.server.responses['/token'] = respond;
       const { signIn, provider } = openTab();
-      expect(await outcomeOf(signIn())).toBe(kind);
+      expect(await waitForOutcome(signIn())).toBe(kind);
       expect([provider.hasSession(), oidc.shared.length]).toEqual([false, 0]);
     },
   );
@@ -214,7 +214,7 @@ describe('finish', () => {
     const address = await responseAddress();
     oidc.server.responses['/token'] = respond;
     vi.useFakeTimers();
-    const outcome = outcomeOf(redirect.finish(address));
+    const outcome = waitForOutcome(redirect.finish(address));
     await vi.waitFor(() => expect(oidc.server.tokenRequests()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await outcome).toBe('transient');

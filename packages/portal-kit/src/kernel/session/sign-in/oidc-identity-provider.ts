@@ -5,7 +5,7 @@ import { createTokenLock, type TokenLock } from '../tokens/token-lock';
 import type { IdentityProvider } from './identity-provider';
 import { timeoutMs, withDeadline } from './oidc-error';
 import { createOidcSession } from './oidc-session';
-import { accountOf, isComplete, isLive, mergeUser } from './oidc-user';
+import { isComplete, isLive, mergeUser, toAccount } from './oidc-user';
 
 /** Options of {@link createOidcIdentityProvider}. */
 export interface OidcIdentityOptions {
@@ -127,11 +127,11 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
     };
     const complete = await merged().catch((error: unknown) => {
       // Name and company are optional.
-      if (accountOf(claims).email) return claims;
+      if (toAccount(claims).email) return claims;
       throw error;
     });
     // A missing email address means that a scope or claim of the client is not configured at the provider.
-    if (!accountOf(complete).email) throw new IdentityError({ kind: 'config' });
+    if (!toAccount(complete).email) throw new IdentityError({ kind: 'config' });
     return complete;
   }
 
@@ -164,7 +164,7 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
         const response = await withDeadline(client.processSigninResponse(href));
         const claims = await withDeadline(completeClaims(response.profile, response.access_token));
         storeUser(mergeUser({ ...response, profile: claims }));
-        return { account: accountOf(claims), returnTo };
+        return { account: toAccount(claims), returnTo };
       },
     },
     hasSession: () => readUser() !== null,
@@ -184,7 +184,7 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
       return idToken;
     },
     async getAccount() {
-      return accountOf(requireUser().claims);
+      return toAccount(requireUser().claims);
     },
     forget,
     async signOut() {

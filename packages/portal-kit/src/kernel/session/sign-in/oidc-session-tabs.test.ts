@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outcomeOf, setupOidcTabs } from '../../../../test/oidc-tab';
+import { setupOidcTabs, waitForOutcome } from '../../../../test/oidc-tab';
 import { createTokenLock, type TokenLock } from '../tokens/token-lock';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -55,7 +55,7 @@ describe('two tabs', () => {
     await openTab().signIn();
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     const tabs = [openTab({ lock: free }).provider, openTab({ lock: free }).provider];
-    expect(await Promise.all(tabs.map((provider) => outcomeOf(provider.verifySession())))).toEqual([
+    expect(await Promise.all(tabs.map((provider) => waitForOutcome(provider.verifySession())))).toEqual([
       'done',
       'done',
     ]);
@@ -72,7 +72,7 @@ describe('two tabs', () => {
       openTab().provider.forget();
       return original(form);
     };
-    expect(await outcomeOf(one.provider.getIdentityToken())).toBe('no-session');
+    expect(await waitForOutcome(one.provider.getIdentityToken())).toBe('no-session');
     expect(oidc.shared.stored()).toEqual({});
     await expect.poll(() => oidc.server.liveRefreshTokens.size).toBe(0);
   });
@@ -96,7 +96,7 @@ describe('two tabs', () => {
     });
     const lock = createTokenLock(navigator.locks);
     const tabs = [openTab({ lock }).provider, openTab({ lock }).provider];
-    const verified = Promise.all(tabs.map((provider) => outcomeOf(provider.verifySession())));
+    const verified = Promise.all(tabs.map((provider) => waitForOutcome(provider.verifySession())));
     await expect.poll(() => waits.length).toBeGreaterThan(0);
     response.resolve();
     expect(await verified).toEqual(['done', 'done']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimsOf, refusal } from '../../../../test/oidc-server';
-import { outcomeOf, setupOidcTabs } from '../../../../test/oidc-tab';
+import { decodeJwtClaims, refusal } from '../../../../test/oidc-server';
+import { setupOidcTabs, waitForOutcome } from '../../../../test/oidc-tab';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
@@ -28,8 +28,8 @@ describe('a session', () => {
       for (const key of Object.keys(oidc.shared.stored())) oidc.shared.setItem(key, text);
       const { provider } = openTab();
       expect(provider.hasSession()).toBe(false);
-      expect(await outcomeOf(provider.verifySession())).toBe('no-session');
-      expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
+      expect(await waitForOutcome(provider.verifySession())).toBe('no-session');
+      expect(await waitForOutcome(provider.getIdentityToken())).toBe('no-session');
     },
   );
 
@@ -52,8 +52,8 @@ describe('a session', () => {
     const first = await provider.getIdentityToken();
     expect(await provider.getIdentityToken()).toBe(first);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
-    expect(await outcomeOf(provider.verifySession())).toBe('no-session');
-    expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
+    expect(await waitForOutcome(provider.verifySession())).toBe('no-session');
+    expect(await waitForOutcome(provider.getIdentityToken())).toBe('no-session');
     expect(oidc.server.refreshes()).toBe(0);
   });
 
@@ -68,8 +68,8 @@ describe('a session', () => {
       await signIn();
       oidc.server.responses['/token'] = respond;
       vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
-      expect(await outcomeOf(provider.verifySession())).toBe(kind);
-      expect(await outcomeOf(provider.getIdentityToken())).toBe(kind);
+      expect(await waitForOutcome(provider.verifySession())).toBe(kind);
+      expect(await waitForOutcome(provider.getIdentityToken())).toBe(kind);
       expect(provider.hasSession()).toBe(true);
     },
   );
@@ -81,13 +81,16 @@ describe('a session', () => {
     const original = oidc.server.responses['/token'] as () => Response;
     oidc.server.responses['/token'] = () => new Response(new ReadableStream());
     vi.useFakeTimers({ now: NOW });
-    const waiting = [outcomeOf(provider.getIdentityToken()), outcomeOf(provider.getIdentityToken())];
+    const waiting = [
+      waitForOutcome(provider.getIdentityToken()),
+      waitForOutcome(provider.getIdentityToken()),
+    ];
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await Promise.all(waiting)).toEqual(['transient', 'transient']);
     expect(oidc.server.refreshes()).toBe(1);
     vi.useRealTimers();
     oidc.server.responses['/token'] = original;
-    expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
+    expect(await waitForOutcome(provider.getIdentityToken())).toBe('done');
   });
 
   test('forget() removes an OpenID Connect session in every tab without requests', async () => {
@@ -107,7 +110,7 @@ describe('an identity token', () => {
     const first = await provider.getIdentityToken();
     expect(oidc.server.refreshes()).toBe(0);
     const second = await provider.getIdentityToken();
-    expect([claimsOf(second).email, second === first, oidc.server.refreshes()]).toEqual([
+    expect([decodeJwtClaims(second).email, second === first, oidc.server.refreshes()]).toEqual([
       'ada@cellar.example',
       false,
       1,
@@ -138,7 +141,7 @@ describe('an identity token', () => {
       await provider.getIdentityToken();
       await provider.getIdentityToken();
     }
-    expect(await outcomeOf(provider.verifySession())).toBe('done');
+    expect(await waitForOutcome(provider.verifySession())).toBe('done');
     expect(oidc.server.refreshes()).toBeGreaterThan(5);
   });
 
@@ -150,7 +153,7 @@ describe('an identity token', () => {
       Response.json({ access_token: 'at', refresh_token: oidc.server.newRefreshToken() });
     expect(await provider.getIdentityToken()).toBe(first);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
-    expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
+    expect(await waitForOutcome(provider.getIdentityToken())).toBe('no-session');
     const used = oidc.server
       .tokenRequests()
       .slice(1)
@@ -163,7 +166,7 @@ describe('an identity token', () => {
     await signIn();
     await provider.getIdentityToken();
     oidc.server.claims = { sub: 'u-2' };
-    expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
+    expect(await waitForOutcome(provider.getIdentityToken())).toBe('no-session');
   });
 
   test('an OpenID Connect identity token updates the claims of the user', async () => {
@@ -184,9 +187,9 @@ describe('an identity token', () => {
     oidc.server.claims = claims;
     const { provider, signIn } = openTab();
     await signIn();
-    expect(claimsOf(await provider.getIdentityToken()).sub).toBe('u-1');
+    expect(decodeJwtClaims(await provider.getIdentityToken()).sub).toBe('u-1');
     await provider.verifySession();
-    expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
+    expect(await waitForOutcome(provider.getIdentityToken())).toBe('done');
     expect(oidc.server.refreshes()).toBe(1);
   });
 
@@ -196,7 +199,7 @@ describe('an identity token', () => {
     for (const [key, text] of Object.entries(oidc.shared.stored())) {
       oidc.shared.setItem(key, JSON.stringify({ ...JSON.parse(text), idToken: 'opaque', receivedAtMs: 0 }));
     }
-    expect(claimsOf(await provider.getIdentityToken()).sub).toBe('u-1');
+    expect(decodeJwtClaims(await provider.getIdentityToken()).sub).toBe('u-1');
   });
 });
 
@@ -213,10 +216,10 @@ describe("a device's clock", () => {
       const { provider, signIn } = openTab();
       await signIn();
       vi.setSystemTime(NOW.getTime() + 4 * minuteMs);
-      expect(await outcomeOf(provider.verifySession())).toBe('done');
-      expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
+      expect(await waitForOutcome(provider.verifySession())).toBe('done');
+      expect(await waitForOutcome(provider.getIdentityToken())).toBe('done');
       vi.setSystemTime(NOW.getTime() + 5 * minuteMs);
-      expect(await outcomeOf(provider.verifySession())).toBe('no-session');
+      expect(await waitForOutcome(provider.verifySession())).toBe('no-session');
     },
   );
 

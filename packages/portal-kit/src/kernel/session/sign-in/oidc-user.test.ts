@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jwt } from '../../../../test/oidc-server';
-import { outcomeOf, setupOidcTabs } from '../../../../test/oidc-tab';
+import { setupOidcTabs, waitForOutcome } from '../../../../test/oidc-tab';
 
 const oidc = setupOidcTabs();
 const { openTab } = oidc;
@@ -66,7 +66,7 @@ describe('the account of an OpenID Connect user', () => {
       oidc.server.claims = { email, company: undefined };
       oidc.server.responses['/me'] = respond;
       const { signIn, provider } = openTab();
-      expect(await outcomeOf(signIn())).toBe(outcome);
+      expect(await waitForOutcome(signIn())).toBe(outcome);
       expect(provider.hasSession()).toBe(outcome === 'done');
     },
   );
@@ -80,7 +80,7 @@ describe('the account of an OpenID Connect user', () => {
       nickname: 'Ada Lovelace',
     });
     provider.forget();
-    expect(await outcomeOf(provider.getAccount())).toBe('no-session');
+    expect(await waitForOutcome(provider.getAccount())).toBe('no-session');
     expect(oidc.server.sent).toHaveLength(sentBefore);
   });
 });

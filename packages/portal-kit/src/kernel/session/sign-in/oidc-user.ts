@@ -47,27 +47,27 @@ export const isLive = ({ expiresAtMs }: OidcUser) => expiresAtMs === null || Dat
 export function parseUser(text: string | null): OidcUser | null {
   try {
     const user = JSON.parse(text ?? 'null') as OidcUser | null;
-    return user?.idToken && typeof user.idToken === 'string' && accountOf(user.claims).email ? user : null;
+    return user?.idToken && typeof user.idToken === 'string' && toAccount(user.claims).email ? user : null;
   } catch {
     return null;
   }
 }
 
-const textOf = (claim: unknown) => (typeof claim === 'string' ? claim.trim() : '');
+const readClaimText = (claim: unknown) => (typeof claim === 'string' ? claim.trim() : '');
 
-export function accountOf(claims: UserProfile): Account {
-  const email = textOf(claims.email);
-  const fullName = `${textOf(claims.given_name)} ${textOf(claims.family_name)}`.trim();
+export function toAccount(claims: UserProfile): Account {
+  const email = readClaimText(claims.email);
+  const fullName = `${readClaimText(claims.given_name)} ${readClaimText(claims.family_name)}`.trim();
   return {
     email,
-    nickname: fullName || textOf(claims.name) || textOf(claims.nickname) || email,
-    company: textOf(claims.company) || null,
-    companyId: textOf(claims.company_id) || null,
+    nickname: fullName || readClaimText(claims.name) || readClaimText(claims.nickname) || email,
+    company: readClaimText(claims.company) || null,
+    companyId: readClaimText(claims.company_id) || null,
   };
 }
 
 /** Returns whether the claims contain email, name and company. */
 export function isComplete(claims: UserProfile): boolean {
-  const { email, nickname, company } = accountOf(claims);
+  const { email, nickname, company } = toAccount(claims);
   return email !== '' && nickname !== email && company !== null;
 }

@@ -40,10 +40,10 @@ function openPage({ remembered, draftsAfterExpiry, ...storages }: PageOptions = 
   let isSuspended = false;
   const user = createUserStorage(stores, () => isSuspended, draftsAfterExpiry);
   pages.push(user);
-  const draftsOf = ({ email }: Account) =>
+  const openDrafts = ({ email }: Account) =>
     createDraftStore(user.drafts, { prefix: draftKeyPrefix, email, supplierId: 'SUP-1' });
   return {
-    ...{ local, tab, user, draftsOf },
+    ...{ local, tab, user, openDrafts },
     signIn: (account: Account) => {
       isSuspended = false;
       stores.local.set('id_token', account.email);
@@ -70,13 +70,13 @@ function openPage({ remembered, draftsAfterExpiry, ...storages }: PageOptions = 
 function openExpired(options: PageOptions = {}) {
   const page = openPage(options);
   page.signIn(ada);
-  page.draftsOf(ada).write('item', draft);
+  page.openDrafts(ada).write('item', draft);
   page.expire(ada);
   return page;
 }
 
-const stays = (page: { draftsOf: (account: Account) => { read: (form: string) => Draft | null } }) =>
-  page.draftsOf(ada).read('item') !== null;
+const stays = (page: { openDrafts: (account: Account) => { read: (form: string) => Draft | null } }) =>
+  page.openDrafts(ada).read('item') !== null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -88,29 +88,29 @@ afterEach(() => {
 
 describe('while the user is signed in', () => {
   test('the drafts are in local storage and stay for more than a day', () => {
-    const { local, tab, user, signIn, draftsOf } = openPage();
+    const { local, tab, user, signIn, openDrafts } = openPage();
     signIn(ada);
-    draftsOf(ada).write('item', draft);
+    openDrafts(ada).write('item', draft);
     vi.advanceTimersByTime(2 * dayMs);
-    expect(draftsOf(ada).read('item')).toEqual(draft);
+    expect(openDrafts(ada).read('item')).toEqual(draft);
     expect([user.drafts.keys('draft:'), user.drafts.isStored(draftKey)]).toEqual([[draftKey], true]);
     expect([Object.keys(local.stored()), tab.stored()]).toEqual([['id_token', draftKey], {}]);
     user.drafts.removeAll('draft:');
-    expect(draftsOf(ada).read('item')).toBeNull();
+    expect(openDrafts(ada).read('item')).toBeNull();
   });
 
   test('a reload of the page keeps the drafts', () => {
-    const { local, signIn, draftsOf } = openPage();
+    const { local, signIn, openDrafts } = openPage();
     signIn(ada);
-    draftsOf(ada).write('item', draft);
-    expect(openPage({ local }).draftsOf(ada).read('item')).toEqual(draft);
+    openDrafts(ada).write('item', draft);
+    expect(openPage({ local }).openDrafts(ada).read('item')).toEqual(draft);
   });
 });
 
 describe('after the session of a user with Remember me has expired', () => {
   test('the drafts stay in local storage with the time of the expiry', () => {
-    const { local, tab, draftsOf } = openExpired({ remembered: ada });
-    expect(draftsOf(ada).read('item')).toEqual(draft);
+    const { local, tab, openDrafts } = openExpired({ remembered: ada });
+    expect(openDrafts(ada).read('item')).toEqual(draft);
     expect([local.stored(), tab.stored()]).toEqual([
       {
         user_email: ada.email,
@@ -125,7 +125,7 @@ describe('after the session of a user with Remember me has expired', () => {
     const { local } = openExpired({ remembered: ada });
     const next = openPage({ local });
     next.signIn(ada);
-    expect(next.draftsOf(ada).read('item')).toEqual(draft);
+    expect(next.openDrafts(ada).read('item')).toEqual(draft);
     expect(Object.keys(local.stored())).toEqual(['user_email', draftKey, 'id_token']);
     vi.advanceTimersByTime(2 * dayMs);
     expect(stays(next)).toBe(true);
@@ -135,12 +135,12 @@ describe('after the session of a user with Remember me has expired', () => {
     const { local } = openExpired({ remembered: ada });
     const next = openPage({ local });
     next.signIn(ben);
-    expect(next.draftsOf(ben).read('item')).toBeNull();
-    next.draftsOf(ben).write('item', draft);
+    expect(next.openDrafts(ben).read('item')).toBeNull();
+    next.openDrafts(ben).write('item', draft);
     next.signOut();
     expect(Object.keys(local.stored())).toEqual(['user_email', draftKey, expiryKey]);
     next.signIn(ada);
-    expect(next.draftsOf(ada).read('item')).toEqual(draft);
+    expect(next.openDrafts(ada).read('item')).toEqual(draft);
   });
 
   test('the drafts move to the tab with the option draftsAfterExpiry', () => {
@@ -157,10 +157,10 @@ describe('after the session of a user without Remember me has expired', () => {
     ['nobody', undefined],
     ['another user', ben],
   ])('the drafts are in the session storage of the tab if %s chose Remember me', (_, remembered) => {
-    const { local, tab, user, draftsOf } = openExpired({ ...(remembered && { remembered }) });
+    const { local, tab, user, openDrafts } = openExpired({ ...(remembered && { remembered }) });
     expect(Object.keys(local.stored())).not.toContain(draftKey);
     expect(Object.keys(tab.stored())).toEqual([draftKey, expiryKey]);
-    expect(draftsOf(ada).read('item')).toEqual(draft);
+    expect(openDrafts(ada).read('item')).toEqual(draft);
     expect([user.drafts.keys('draft:'), user.drafts.isStored(draftKey)]).toEqual([[draftKey], true]);
   });
 
@@ -171,7 +171,7 @@ describe('after the session of a user without Remember me has expired', () => {
     expect(stays(another)).toBe(false);
     const next = openPage({ local, tab });
     next.signIn(ada);
-    expect(next.draftsOf(ada).read('item')).toEqual(draft);
+    expect(next.openDrafts(ada).read('item')).toEqual(draft);
     expect([Object.keys(local.stored()), tab.stored()]).toEqual([['id_token', draftKey], {}]);
   });
 
@@ -180,21 +180,21 @@ describe('after the session of a user without Remember me has expired', () => {
     const newer = { ...draft, values: { sku: 'A-2' } };
     const another = openPage({ local: page.local });
     another.signIn(ada);
-    another.draftsOf(ada).write('item', newer);
+    another.openDrafts(ada).write('item', newer);
     page.signIn(ada);
-    expect([page.draftsOf(ada).read('item'), page.tab.stored()]).toEqual([newer, {}]);
+    expect([page.openDrafts(ada).read('item'), page.tab.stored()]).toEqual([newer, {}]);
   });
 
   test('a draft written after the session has expired is stored in the tab', () => {
-    const { local, tab, signIn, expire, draftsOf } = openPage();
+    const { local, tab, signIn, expire, openDrafts } = openPage();
     signIn(ada);
     expire(ada);
     expect([local.stored(), tab.stored()]).toEqual([{}, {}]);
-    draftsOf(ada).write('item', draft);
+    openDrafts(ada).write('item', draft);
     expect(Object.keys(tab.stored())).toEqual([draftKey, expiryKey]);
     const next = openPage({ local, tab });
     next.signIn(ada);
-    expect(next.draftsOf(ada).read('item')).toEqual(draft);
+    expect(next.openDrafts(ada).read('item')).toEqual(draft);
   });
 
   test('the drafts are removed when another user signs in in the same tab', () => {
@@ -266,11 +266,11 @@ describe.each([
     const page = openPage(options);
     const old = { ...draft, savedAt: new Date(now - 3 * dayMs).toISOString() };
     page.signIn(ada);
-    page.draftsOf(ada).write('item', old);
+    page.openDrafts(ada).write('item', old);
     page.expire(ada);
     vi.advanceTimersByTime(dayMs - 1);
     page.signIn(ada);
-    expect(page.draftsOf(ada).read('item')).toEqual(old);
+    expect(page.openDrafts(ada).read('item')).toEqual(old);
   });
 
   test('the user who signs out instead of signing in again removes the drafts', () => {
@@ -290,9 +290,9 @@ describe.each([
 
 describe('drafts without a known session', () => {
   test('the drafts of an unknown user are removed when the session expires', () => {
-    const { local, tab, signIn, expire, draftsOf } = openPage();
+    const { local, tab, signIn, expire, openDrafts } = openPage();
     signIn(ada);
-    draftsOf(ada).write('item', draft);
+    openDrafts(ada).write('item', draft);
     expire(null);
     expect([local.stored(), tab.stored()]).toEqual([{}, {}]);
   });
@@ -307,7 +307,7 @@ describe('drafts without a known session', () => {
   test('a sign-in removes the drafts of a user who was replaced without a sign-out', () => {
     const page = openPage();
     page.signIn(ada);
-    page.draftsOf(ada).write('item', draft);
+    page.openDrafts(ada).write('item', draft);
     page.signIn(ben);
     expect(page.local.stored()).toEqual({ id_token: ben.email });
   });
@@ -315,9 +315,9 @@ describe('drafts without a known session', () => {
   test('input that is stored after another user has replaced the session is removed', () => {
     const page = openExpired({ remembered: ada });
     page.signIn(ada);
-    page.draftsOf(ada).remove('item');
+    page.openDrafts(ada).remove('item');
     page.replace();
-    page.draftsOf(ada).write('item', draft);
+    page.openDrafts(ada).write('item', draft);
     expect(Object.keys(page.local.stored())).not.toContain(draftKey);
     page.signIn(ben);
     expect(JSON.stringify([page.local.stored(), page.tab.stored()])).not.toMatch(/draft:|sessionExpiredAt/);
@@ -349,7 +349,7 @@ describe('a storage without space', () => {
     const page = openExpired();
     page.local.capacity = tokenLength;
     page.signIn(ada);
-    page.draftsOf(ada).remove('item');
+    page.openDrafts(ada).remove('item');
     expect([stays(page), page.tab.stored()]).toEqual([false, {}]);
   });
 

@@ -15,9 +15,9 @@ const keptMs = 24 * 60 * 60 * 1000;
 const checkMs = 60 * 60 * 1000;
 
 /** Returns the encoded email in the key of a draft: `createDraftStore` appends email, supplier and form to the prefix. */
-const userOf = (draftKey: string) => draftKey.split(':')[1] ?? '';
-const draftsOf = (user: string) => `${draftKeyPrefix}${user}:`;
-const expiryKeyOf = (user: string) => `${expiryKeyPrefix}${user}`;
+const parseDraftUser = (draftKey: string) => draftKey.split(':')[1] ?? '';
+const getDraftPrefix = (user: string) => `${draftKeyPrefix}${user}:`;
+const getExpiryKey = (user: string) => `${expiryKeyPrefix}${user}`;
 
 /** Storages of the user's data, except for the tokens. */
 interface UserStores {
@@ -51,7 +51,7 @@ function removeOutdated(store: TextStore): void {
   for (const key of store.keys(expiryKeyPrefix)) {
     const ageMs = Date.now() - Date.parse(store.get(key) ?? '');
     if (ageMs >= 0 && ageMs < keptMs) continue;
-    store.removeAll(draftsOf(key.slice(expiryKeyPrefix.length)));
+    store.removeAll(getDraftPrefix(key.slice(expiryKeyPrefix.length)));
     store.remove(key);
   }
 }
@@ -60,8 +60,8 @@ function removeOutdated(store: TextStore): void {
 function removeOthers(store: TextStore, signedIn?: string): void {
   removeOutdated(store);
   for (const key of store.keys(draftKeyPrefix)) {
-    const user = userOf(key);
-    if (user !== signedIn && store.get(expiryKeyOf(user)) === null) store.remove(key);
+    const user = parseDraftUser(key);
+    if (user !== signedIn && store.get(getExpiryKey(user)) === null) store.remove(key);
   }
 }
 
@@ -86,8 +86,8 @@ export function createUserStorage(
   let afterExpiry = tab;
   const current = () => (isSuspended() ? afterExpiry : local);
   const markExpired = (user: string) => {
-    if (afterExpiry.get(expiryKeyOf(user)) === null)
-      afterExpiry.set(expiryKeyOf(user), new Date().toISOString());
+    if (afterExpiry.get(getExpiryKey(user)) === null)
+      afterExpiry.set(getExpiryKey(user), new Date().toISOString());
   };
 
   // Earlier releases stored encrypted drafts under this key.
@@ -104,7 +104,7 @@ export function createUserStorage(
       isStored: (key) => current().isStored(key),
       set: (key, text) => {
         current().set(key, text);
-        if (isSuspended()) markExpired(userOf(key));
+        if (isSuspended()) markExpired(parseDraftUser(key));
       },
       // A draft that does not fit into local storage is also in the tab.
       remove: (key) => {
@@ -121,12 +121,12 @@ export function createUserStorage(
       // The email is stored only if its user chose Remember me.
       const isRemembered = account?.email === local.get(storageKeys.userEmail);
       afterExpiry = isRemembered && draftsAfterExpiry !== 'tab' ? local : tab;
-      for (const key of account ? local.keys(draftsOf(encodeURIComponent(account.email))) : []) {
+      for (const key of account ? local.keys(getDraftPrefix(encodeURIComponent(account.email))) : []) {
         if (afterExpiry === tab) {
           tab.set(key, local.get(key) ?? '');
           local.remove(key);
         }
-        markExpired(userOf(key));
+        markExpired(parseDraftUser(key));
       }
       removeOthers(local);
     },
@@ -134,7 +134,7 @@ export function createUserStorage(
       const user = encodeURIComponent(email);
       removeOutdated(tab);
       for (const key of tab.keys(draftKeyPrefix)) {
-        if (userOf(key) === user) {
+        if (parseDraftUser(key) === user) {
           if (local.get(key) === null) local.set(key, tab.get(key) ?? '');
           if (!local.isStored(key)) continue;
         }
@@ -142,14 +142,14 @@ export function createUserStorage(
       }
       tab.removeAll(expiryKeyPrefix);
       removeOthers(local, user);
-      local.remove(expiryKeyOf(user));
+      local.remove(getExpiryKey(user));
       afterExpiry = tab;
     },
     discard: ({ email }) => {
       const user = encodeURIComponent(email);
       for (const store of [local, tab]) {
-        store.removeAll(draftsOf(user));
-        store.remove(expiryKeyOf(user));
+        store.removeAll(getDraftPrefix(user));
+        store.remove(getExpiryKey(user));
       }
     },
     stop: () => clearInterval(timer),

@@ -7,10 +7,15 @@ import { createTextStore } from '../storage/session-storage';
 import type { SessionTokens } from '../tokens/session-tokens';
 import { type TabState, watchTabs } from './watch-tabs';
 
-const accountOf = (email: string): Account => ({ email, nickname: email, companyId: null, company: null });
-const ada = accountOf('ada@cellar.example');
-const ben = accountOf('ben@cellar.example');
-const cachedOf = (account: Account): CachedAccess => ({
+const createAccount = (email: string): Account => ({
+  email,
+  nickname: email,
+  companyId: null,
+  company: null,
+});
+const ada = createAccount('ada@cellar.example');
+const ben = createAccount('ben@cellar.example');
+const createCachedAccess = (account: Account): CachedAccess => ({
   account,
   access: { user: { globalRole: null, supplierRoles: [] }, roles: {}, flags: null },
 });
@@ -52,7 +57,7 @@ function start(situation: Situation = {}) {
       wake: () => calls.push('tokens.wake'),
       renewedElsewhere: (kind) => calls.push(`tokens.renewed ${kind}`),
     } as Partial<SessionTokens> as SessionTokens,
-    readAccess: () => (stored ? cachedOf(stored) : null),
+    readAccess: () => (stored ? createCachedAccess(stored) : null),
     state: () => ({ phase: current.phase, context: { account } }),
     onChanged: (listener) => {
       listeners.changed = listener;

@@ -17,7 +17,7 @@ export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   /** The beginning of the query keys to invalidate. Default: the action changes nothing. */
   resourceKey: readonly unknown[] | undefined;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Called when the dialog closes, with the results of the records that are done. Stop rendering the dialog. */
   onClosed: (results: readonly BulkResult<Row>[]) => void;
 }
@@ -26,7 +26,7 @@ const maxUnconfirmed = 20;
 
 /** Asks for confirmation, runs an action and shows the result of each record. Closes when all records are done. */
 export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
-  const { action, isReversible, rows, resourceKey, nameOf, onClosed } = props;
+  const { action, isReversible, rows, resourceKey, getName, onClosed } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const [{ eligible, refused }] = useState(() => {
@@ -34,20 +34,20 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
     return {
       eligible: judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : [])),
       refused: judged.flatMap(({ row, reason }) =>
-        reason === undefined ? [] : [{ name: nameOf(row), reason }],
+        reason === undefined ? [] : [{ name: getName(row), reason }],
       ),
     };
   });
-  const names = useMemo(() => eligible.map(nameOf), [eligible, nameOf]);
+  const names = useMemo(() => eligible.map(getName), [eligible, getName]);
   const { progress, start, stop } = useBulkRun(eligible, action, resourceKey);
   const [isConfirmed, setConfirmed] = useState(
     isReversible && refused.length === 0 && eligible.length <= maxUnconfirmed,
   );
   const { states, isRunning } = progress;
-  const countOf = (status: string) => states.filter((state) => state.status === status).length;
-  const done = countOf('done');
-  const failed = countOf('failed');
-  const left = countOf('waiting');
+  const countStates = (status: string) => states.filter((state) => state.status === status).length;
+  const done = countStates('done');
+  const failed = countStates('failed');
+  const left = countStates('waiting');
   const isComplete = states.length > 0 && done === states.length;
 
   const latest = useRef({ progress, eligible, onClosed });

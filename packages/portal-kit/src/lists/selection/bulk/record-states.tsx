@@ -32,7 +32,7 @@ export function RecordStates({ names, progress }: RecordStatesProps) {
   const sorted = isRunning
     ? lines
     : lines.toSorted((a, b) => order.indexOf(a.state.status) - order.indexOf(b.state.status));
-  const reasonsOf = (error: unknown) => {
+  const listReasons = (error: unknown) => {
     if (error instanceof BulkRefusal) return [{ text: error.message, lang: undefined }];
     const toast = saveFailureToast(error, kernel);
     const { caption, validationErrors = [], moreErrors, additionalInfo, lang } = toast;
@@ -53,7 +53,7 @@ export function RecordStates({ names, progress }: RecordStatesProps) {
             {texts.states[state.status === 'waiting' && !isRunning ? 'notStarted' : state.status]}
           </StatusDot>
           {state.status === 'failed' &&
-            reasonsOf(state.error).map(({ text = '', lang }, line) => (
+            listReasons(state.error).map(({ text = '', lang }, line) => (
               <span key={line} className={css.reason}>
                 <IsolatedText lang={lang}>{text}</IsolatedText>
               </span>

@@ -25,7 +25,7 @@ test('a status action refuses records that already have the status, and Undo res
       },
     ],
     undoTexts: texts,
-    statusOf: ({ status }) => status,
+    getStatus: ({ status }) => status,
     changeTo,
   });
   const refusals = ['own', 'other', 'inactive'].map((name) =>
@@ -48,7 +48,7 @@ test('Undo of a record with an unknown status fails and changes nothing', async 
       { status: 'INACTIVE', icon: powerIcon, texts: { ...texts, label: 'Deactivate', refusal: 'Inactive' } },
     ],
     undoTexts: texts,
-    statusOf: () => undefined,
+    getStatus: () => undefined,
     changeTo,
   });
   const undo = action?.undo?.run({ name: 'other', status: 'ACTIVE' }, { signal, reason: undefined });

@@ -19,7 +19,7 @@ export interface StatusOption<Row, Status> extends Pick<BulkAction<Row>, 'icon' 
 interface StatusActions<Row, Status> {
   options: readonly StatusOption<Row, Status>[];
   undoTexts: BulkTexts;
-  statusOf: (row: Row) => Status | null | undefined;
+  getStatus: (row: Row) => Status | null | undefined;
   /** Stores the status of a record. Resolves with `null` if the record already has the status. */
   changeTo: (row: Row, status: Status, signal: AbortSignal) => Promise<object | null>;
 }
@@ -29,17 +29,17 @@ interface StatusActions<Row, Status> {
  * before.
  */
 export const statusActions = <Row, Status>(props: StatusActions<Row, Status>): readonly BulkAction<Row>[] => {
-  const { options, undoTexts, statusOf, changeTo } = props;
+  const { options, undoTexts, getStatus, changeTo } = props;
   return options.map(({ status, texts: { label, refusal, ...texts }, refusal: otherRefusal, ...look }) => ({
     ...look,
     label,
     texts,
-    refusal: (row) => (statusOf(row) === status ? refusal : otherRefusal?.(row)),
+    refusal: (row) => (getStatus(row) === status ? refusal : otherRefusal?.(row)),
     run: (row, { signal }) => changeTo(row, status, signal),
     undo: {
       texts: undoTexts,
       run: async (row, { signal }) => {
-        const previous = statusOf(row);
+        const previous = getStatus(row);
         if (!previous) throw new Error('portal-kit: the previous status of the record is unknown');
         return changeTo(row, previous, signal);
       },

@@ -1,14 +1,14 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
 import { fakeClient } from '../../../../../test/fake-client';
-import { countOf, mapWithLimit, statusCounts, sumOfTotals } from './count-orders';
+import { countRecords, mapWithLimit, statusCounts, sumOfTotals } from './count-orders';
 
 const page = (rows: readonly unknown[], total: number | null) => ({ rows, total });
 
-test("countOf returns the server's total, or the number of rows as a minimum", () => {
-  expect(countOf(page([{}], 137))).toEqual({ value: 137, isAtLeast: false });
-  expect(countOf(page([{}], null))).toEqual({ value: 1, isAtLeast: true });
-  expect(countOf(page([], null))).toEqual({ value: 0, isAtLeast: false });
+test("countRecords returns the server's total, or the number of rows as a minimum", () => {
+  expect(countRecords(page([{}], 137))).toEqual({ value: 137, isAtLeast: false });
+  expect(countRecords(page([{}], null))).toEqual({ value: 1, isAtLeast: true });
+  expect(countRecords(page([], null))).toEqual({ value: 0, isAtLeast: false });
 });
 
 test('sumOfTotals adds cases and loose bottles; orders without totals count as 0', () => {

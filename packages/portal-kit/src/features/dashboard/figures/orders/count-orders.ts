@@ -10,7 +10,7 @@ export interface Count {
   isAtLeast: boolean;
 }
 
-export const countOf = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>): Count => ({
+export const countRecords = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>): Count => ({
   value: total ?? rows.length,
   isAtLeast: total === null && rows.length > 0,
 });
@@ -65,7 +65,7 @@ export function statusCounts(
       const pages = await mapWithLimit(statuses, (status) =>
         orderQueries.list(sdk, { ...scope, limit: 1, filter: formatFilter({ status }) }).queryFn(context),
       );
-      return new Map(pages.map((page, index) => [statuses[index] as OrderStatus, countOf(page)]));
+      return new Map(pages.map((page, index) => [statuses[index] as OrderStatus, countRecords(page)]));
     },
     gcTime: 60_000,
     retry: false,

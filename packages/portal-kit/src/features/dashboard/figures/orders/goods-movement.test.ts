@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { orderOf } from '../../../../../test/records';
+import { buildOrder } from '../../../../../test/records';
 import type { OrderRow } from '../../../../domain/orders/order-row';
 import { goodsMovedByDay } from './goods-movement';
 
 const none = { cases: 0, bottles: 0 };
-const order = (part: Partial<OrderRow>) => orderOf(part) as OrderRow;
+const order = (part: Partial<OrderRow>) => buildOrder(part) as OrderRow;
 
 test('goodsMovedByDay sums cases and bottles per day and returns 0 for days without orders', () => {
   const totals = { cases: 5, bottles: 3 };

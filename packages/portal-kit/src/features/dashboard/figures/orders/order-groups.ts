@@ -37,16 +37,16 @@ const daysAhead = 7;
 const daysBehind = 30;
 
 /** Formats the filter string of a group. `today` is a calendar date. */
-export function groupFilter(direction: OrderDirection, group: OrderGroup, today: string): string {
+export function formatGroupFilter(direction: OrderDirection, group: OrderGroup, today: string): string {
   if (group === 'failed') return formatFilter({ status: 'FAILED' });
   const days = group === 'late' ? `..${addDays(today, -1)}` : `${today}..${addDays(today, daysAhead)}`;
   return formatFilter({ status: openStatuses[direction], [dayField[direction]]: days });
 }
 
 /** Lists the last 30 days, including today. */
-export const recentDays = (today: string): string[] =>
+export const listRecentDays = (today: string): string[] =>
   Array.from({ length: daysBehind }, (_, index) => addDays(today, index - daysBehind + 1));
 
 /** Formats the filter string of the orders received or shipped from one day to another. */
-export const doneFilter = (direction: OrderDirection, from: string, to: string): string =>
+export const formatDoneFilter = (direction: OrderDirection, from: string, to: string): string =>
   formatFilter({ status: doneStatus[direction], [dayField[direction]]: `${from}..${to}` });

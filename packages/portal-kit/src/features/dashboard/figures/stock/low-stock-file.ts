@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { spreadsheetCsv } from '../../../../kernel/downloads/csv-text';
+import { formatSpreadsheetCsv } from '../../../../kernel/downloads/csv-text';
 import type { LowItem } from './low-stock';
 
 /** Creates a `.csv` file of low stock items: a header and one line per item. */
@@ -15,7 +15,7 @@ export function lowStockFile(
     String(minCases),
   ]);
   return {
-    blob: new Blob([spreadsheetCsv([headers, ...lines])], { type: 'text/csv' }),
+    blob: new Blob([formatSpreadsheetCsv([headers, ...lines])], { type: 'text/csv' }),
     fileName: `${supplierId}_low-stock.csv`,
   };
 }

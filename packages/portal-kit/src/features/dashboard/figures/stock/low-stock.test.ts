@@ -1,13 +1,13 @@
 import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
-import { lowItems } from './low-stock';
+import { buildItem } from '../../../../../test/records';
+import { findLowItems } from './low-stock';
 import { lowStockFile } from './low-stock-file';
 
 /** Creates an item with a number of available bottles, half of them bonded, in cases of 12. */
 const withBottles = (sku: string, bottles: number, part: Partial<Item> = {}) =>
-  itemOf({
+  buildItem({
     sku,
     itemId: sku,
     inventory: [
@@ -22,7 +22,7 @@ const withBottles = (sku: string, bottles: number, part: Partial<Item> = {}) =>
     ...part,
   });
 const skus = (items: readonly Item[], threshold = 10) =>
-  lowItems(items, threshold).map(({ item, cases, minCases }) => [item.sku, cases, minCases]);
+  findLowItems(items, threshold).map(({ item, cases, minCases }) => [item.sku, cases, minCases]);
 
 test('items below the threshold are low, items at the threshold are not, and the lowest stock comes first', () => {
   const items = [withBottles('NINE', 119), withBottles('TEN', 120), withBottles('NONE', 0)];
@@ -58,7 +58,7 @@ test('a higher threshold never removes an item from the list', () => {
   const items = fc.array(fc.nat({ max: 5_000 }).map((bottles) => withBottles(`S-${bottles}`, bottles)));
   fc.assert(
     fc.property(items, fc.nat({ max: 300 }), fc.nat({ max: 300 }), (all, threshold, more) => {
-      const [some, others] = [lowItems(all, threshold), lowItems(all, threshold + more)];
+      const [some, others] = [findLowItems(all, threshold), findLowItems(all, threshold + more)];
       expect(others.length).toBeGreaterThanOrEqual(some.length);
     }),
   );
@@ -72,7 +72,7 @@ test('the low stock file escapes formulas and is read as UTF-8', async () => {
   const { blob, fileName } = lowStockFile(
     'SUP-1',
     ['SKU', 'Name', 'Available', 'Minimum'],
-    lowItems(items, 10),
+    findLowItems(items, 10),
   );
   expect(fileName).toBe('SUP-1_low-stock.csv');
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())).toBe(

@@ -16,7 +16,7 @@ export interface LowItem {
 }
 
 /** Finds active items with fewer available cases than their own minimum or `thresholdCases`, the lowest stock first. */
-export function lowItems(items: readonly Item[], thresholdCases: number): LowItem[] {
+export function findLowItems(items: readonly Item[], thresholdCases: number): LowItem[] {
   return items
     .flatMap((item) => {
       const available = toCases(totalBottles(stockTotals(item, 'available')), item.bottlesPerCase);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
+import { buildItem } from '../../../../../test/records';
 import { emptyListState, listParams } from '../../../../kernel/list-state/list-state';
 import { selectContract, selectItems } from './select-items';
 
@@ -7,9 +7,9 @@ const available = (availableQty: number) => [
   { warehouseId: 'WH-NJ', onHandQty: 100, bondOnHandQty: 0, availableQty, bondAvailableQty: 0 },
 ];
 const items = [
-  itemOf({ sku: 'A-10', description: 'Chablis', inventory: available(3) }),
-  itemOf({ sku: 'A-2', description: 'Malbec', brand: 'Finca', inventory: available(1) }),
-  itemOf({ sku: 'B-1', description: 'albariño', upc: '036000291452', inventory: available(1) }),
+  buildItem({ sku: 'A-10', description: 'Chablis', inventory: available(3) }),
+  buildItem({ sku: 'A-2', description: 'Malbec', brand: 'Finca', inventory: available(1) }),
+  buildItem({ sku: 'B-1', description: 'albariño', upc: '036000291452', inventory: available(1) }),
 ];
 const skusFor = (state: Partial<typeof emptyListState>) =>
   selectItems(items, listParams({ ...emptyListState, ...state }, selectContract)).map(({ sku }) => sku);

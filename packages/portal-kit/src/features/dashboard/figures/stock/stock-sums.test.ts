@@ -1,8 +1,8 @@
 import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
-import { stockByType, stockByWarehouse } from './stock-sums';
+import { buildItem } from '../../../../../test/records';
+import { sumStockByType, sumStockByWarehouse } from './stock-sums';
 
 const stock = (warehouseId: string, onHandQty: number, bondOnHandQty = 0) => ({
   warehouseId,
@@ -14,22 +14,22 @@ const stock = (warehouseId: string, onHandQty: number, bondOnHandQty = 0) => ({
 
 test('stock is summed in cases, tax paid and bonded separately, the largest sum first', () => {
   const items = [
-    itemOf({ type: 'M', bottlesPerCase: 12, inventory: [stock('WH-NJ', 24, 12)] }),
-    itemOf({ type: 'L', bottlesPerCase: 6, inventory: [stock('WH-NJ', 60), stock('WH-CA', 3)] }),
+    buildItem({ type: 'M', bottlesPerCase: 12, inventory: [stock('WH-NJ', 24, 12)] }),
+    buildItem({ type: 'L', bottlesPerCase: 6, inventory: [stock('WH-NJ', 60), stock('WH-CA', 3)] }),
   ];
-  expect(stockByType(items)).toEqual([
+  expect(sumStockByType(items)).toEqual([
     { id: 'L', items: 1, taxPaid: 10.5, bonded: 0 },
     { id: 'M', items: 1, taxPaid: 2, bonded: 1 },
   ]);
-  expect(stockByWarehouse(items)).toEqual([
+  expect(sumStockByWarehouse(items)).toEqual([
     { id: 'WH-NJ', items: 2, taxPaid: 12, bonded: 1 },
     { id: 'WH-CA', items: 0, taxPaid: 0.5, bonded: 0 },
   ]);
 });
 
 test('an item counts in every warehouse that it is assigned to', () => {
-  const item = itemOf({ warehouses: [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-CA' }], inventory: [] });
-  expect(stockByWarehouse([item]).map(({ id, items }) => [id, items])).toEqual([
+  const item = buildItem({ warehouses: [{ warehouseId: 'WH-NJ' }, { warehouseId: 'WH-CA' }], inventory: [] });
+  expect(sumStockByWarehouse([item]).map(({ id, items }) => [id, items])).toEqual([
     ['WH-CA', 1],
     ['WH-NJ', 1],
   ]);
@@ -42,7 +42,7 @@ describe('stock sums of items with missing fields', () => {
     ['the inventory', { inventory: undefined }],
     ['the quantities', { inventory: [{ warehouseId: 'WH-NJ' }] }],
   ])('the stock sums count stock as 0 without %s', (_, part) => {
-    expect(stockByType([itemOf(part as Partial<Item>)])).toEqual([
+    expect(sumStockByType([buildItem(part as Partial<Item>)])).toEqual([
       { id: 'M', items: 1, taxPaid: 0, bonded: 0 },
     ]);
   });
@@ -63,14 +63,14 @@ test('the sums by type and by warehouse are equal for any stock', () => {
     }),
     { maxLength: 30 },
   );
-  const totals = (sums: ReturnType<typeof stockByType>) =>
+  const totals = (sums: ReturnType<typeof sumStockByType>) =>
     sums.reduce(([paid, bond], { taxPaid, bonded }) => [paid + taxPaid, bond + bonded] as const, [
       0, 0,
     ] as readonly [number, number]);
   fc.assert(
     fc.property(items, (parts) => {
-      const all = parts.map((part) => itemOf(part));
-      const [byType, byWarehouse] = [totals(stockByType(all)), totals(stockByWarehouse(all))];
+      const all = parts.map((part) => buildItem(part));
+      const [byType, byWarehouse] = [totals(sumStockByType(all)), totals(sumStockByWarehouse(all))];
       expect(byType[0]).toBeCloseTo(byWarehouse[0], 5);
       expect(byType[1]).toBeCloseTo(byWarehouse[1], 5);
     }),

@@ -14,7 +14,7 @@ type Stocked = Pick<Item, 'inventory' | 'bottlesPerCase' | 'type' | 'warehouses'
 type Inventory = Pick<Item, 'inventory'>['inventory'];
 
 /** Converts the stock on hand to cases. Items without a case size or stock data count as 0. */
-function casesOf(inventory: Inventory, bottlesPerCase: number | null | undefined) {
+function toStockCases(inventory: Inventory, bottlesPerCase: number | null | undefined) {
   if (!bottlesPerCase || bottlesPerCase < 1) return { taxPaid: 0, bonded: 0 };
   const { taxPaid, bonded } = stockTotals({ inventory }, 'onHand');
   return { taxPaid: (taxPaid || 0) / bottlesPerCase, bonded: (bonded || 0) / bottlesPerCase };
@@ -42,22 +42,22 @@ class Sums {
 }
 
 /** Sums the stock per item type. */
-export function stockByType(items: readonly Stocked[]): StockSum[] {
+export function sumStockByType(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { type, inventory, bottlesPerCase } of items)
-    sums.add(type ?? '', 1, casesOf(inventory, bottlesPerCase));
+    sums.add(type ?? '', 1, toStockCases(inventory, bottlesPerCase));
   return sums.all();
 }
 
 /** Sums the stock per warehouse. An item counts in every warehouse that it's assigned to, as in the item list. */
-export function stockByWarehouse(items: readonly Stocked[]): StockSum[] {
+export function sumStockByWarehouse(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { warehouses, inventory, bottlesPerCase } of items) {
     for (const { warehouseId } of warehouses ?? []) {
       if (warehouseId) sums.add(warehouseId, 1, { taxPaid: 0, bonded: 0 });
     }
     for (const row of inventory ?? []) {
-      if (row.warehouseId) sums.add(row.warehouseId, 0, casesOf([row], bottlesPerCase));
+      if (row.warehouseId) sums.add(row.warehouseId, 0, toStockCases([row], bottlesPerCase));
     }
   }
   return sums.all();

@@ -3,16 +3,16 @@ import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from '../../../../../test/contract';
-import { messagesOf } from '../../../../../test/fields';
-import { itemOf } from '../../../../../test/records';
+import { getFieldMessages } from '../../../../../test/fields';
+import { buildItem } from '../../../../../test/records';
 import { countries } from '../../../../domain/addresses/countries';
-import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { removeBlockedCharacters } from '../../../../forms/fields/rules';
 import { defineItemFields } from '../item-form.fields';
-import { copyOfItem, emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
+import { copyItem, emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 
 const fields = defineItemFields({ locale: 'en-US' });
 const rule = (name: keyof ItemFormValues) => (text: string) =>
-  messagesOf(fields, { ...emptyItem, [name]: text })[name];
+  getFieldMessages(fields, { ...emptyItem, [name]: text })[name];
 const problems = contractProblems('ItemRequest');
 
 const padded = (text: fc.Arbitrary<string>) =>
@@ -31,7 +31,7 @@ const typed = (maxLength: number) =>
         fc.string({ unit: 'grapheme' }),
         fc.string({ unit: 'grapheme-ascii' }),
       )
-      .map((text) => [...withoutBlockedCharacters(text)].slice(0, maxLength).join('')),
+      .map((text) => [...removeBlockedCharacters(text)].slice(0, maxLength).join('')),
   );
 const digits = (count: number) =>
   fc
@@ -90,7 +90,7 @@ const validForms: fc.Arbitrary<ItemFormValues> = fc
     lotTracked: choice(['Y', 'N']),
     minStockCases: optional(rule('minStockCases'), whole(110_000)),
   })
-  .filter((values) => messagesOf(fields, values).alcoholByVolume === undefined);
+  .filter((values) => getFieldMessages(fields, values).alcoholByVolume === undefined);
 
 const chablis: ItemFormValues = {
   ...emptyItem,
@@ -182,7 +182,7 @@ describe('the request of a form', () => {
 });
 
 describe('the form of an item', () => {
-  const savedAs = (request: ReturnType<typeof toItemRequest>) => itemOf(request as Partial<Item>);
+  const savedAs = (request: ReturnType<typeof toItemRequest>) => buildItem(request as Partial<Item>);
 
   test('an item that is loaded and saved without input is sent unchanged', () => {
     fc.assert(
@@ -207,19 +207,19 @@ describe('the form of an item', () => {
 
   test('the item form shows numbers as text and units in upper case', () => {
     const { size, sizeUom, minStockCases, lotTracked, vintage } = toItemValues(
-      itemOf({ size: 0.5, sizeUom: 'ml' as never, minStockCases: 0, lotTracked: true, vintage: 2019 }),
+      buildItem({ size: 0.5, sizeUom: 'ml' as never, minStockCases: 0, lotTracked: true, vintage: 2019 }),
     );
     expect([size, sizeUom, minStockCases, lotTracked, vintage]).toEqual(['0.5', 'ML', '0', 'Y', '2019']);
   });
 });
 
 test('a copy of an item is active and has no codes', () => {
-  const item = itemOf({
+  const item = buildItem({
     itemStatus: 'DISCONTINUED',
     upc: '411000110079',
     colaNumber: '20001001000001',
   });
-  expect(copyOfItem(item)).toEqual({
+  expect(copyItem(item)).toEqual({
     ...toItemValues(item),
     ...{ sku: '', itemStatus: 'ACTIVE', upc: '', caseUpc: '', nabcaCode: '', colaNumber: '' },
   });

@@ -3,9 +3,9 @@ import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 import {
   emptyValues,
   type FieldValues,
-  textOf,
+  fillFromRecord,
+  toFieldText,
   toRequestValues,
-  withTextsOf,
 } from '../../../../forms/fields/values';
 
 /** The unconverted values of the form. */
@@ -16,14 +16,14 @@ export const emptyItem: ItemFormValues = emptyValues(bounds, { sizeUom: 'ML' });
 
 /** Converts an item to the form's values. */
 export const toItemValues = (item: Item): ItemFormValues => ({
-  ...withTextsOf(emptyItem, item),
-  itemStatus: textOf(item.itemStatus),
-  sizeUom: textOf(item.sizeUom).toUpperCase(),
+  ...fillFromRecord(emptyItem, item),
+  itemStatus: toFieldText(item.itemStatus),
+  sizeUom: toFieldText(item.sizeUom).toUpperCase(),
   warehouses: (item.warehouses ?? []).flatMap(({ warehouseId }) => warehouseId ?? []),
 });
 
 /** Returns the form's values for a copy: an active item without the codes that identify the original. */
-export const copyOfItem = (item: Item): ItemFormValues => ({
+export const copyItem = (item: Item): ItemFormValues => ({
   ...toItemValues(item),
   sku: '',
   itemStatus: emptyItem.itemStatus,
@@ -33,7 +33,7 @@ export const copyOfItem = (item: Item): ItemFormValues => ({
   colaNumber: '',
 });
 
-function vintageOf(text: string): ItemRequest['vintage'] {
+function parseVintage(text: string): ItemRequest['vintage'] {
   const vintage = text.trim().toUpperCase();
   if (vintage === '') return null;
   return vintage === 'NV' ? 'NV' : Number(vintage);
@@ -43,6 +43,6 @@ function vintageOf(text: string): ItemRequest['vintage'] {
 export const toItemRequest = (values: ItemFormValues): ItemRequest =>
   ({
     ...toRequestValues(bounds, values),
-    vintage: vintageOf(values.vintage),
+    vintage: parseVintage(values.vintage),
     warehouses: values.warehouses.map((warehouseId) => ({ warehouseId })),
   }) as ItemRequest;

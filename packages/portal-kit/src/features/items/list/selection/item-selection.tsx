@@ -3,7 +3,7 @@ import powerIcon from '@lucide/icons/icons/power';
 import { itemRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 import { useMemo } from 'react';
-import { bottlesOf } from '../../../../domain/items/item-quantity';
+import { countBottles } from '../../../../domain/items/item-quantity';
 import type { ItemTypeNames } from '../../../../domain/items/item-types';
 import { usePortal } from '../../../../kernel/host/portal-context';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -30,7 +30,7 @@ export function ItemSelection({ texts, typeNames, ...props }: ItemSelectionProps
   const actions = useItemActions();
   const { columns: own } = useMessages(itemSelectionMessages);
   const bottles = (item: Item, kind: 'onHand' | 'available') => {
-    const total = bottlesOf(item, kind);
+    const total = countBottles(item, kind);
     return Number.isNaN(total) ? '' : total;
   };
   const { columns } = texts;
@@ -65,7 +65,7 @@ function useItemActions(): readonly BulkAction<Item>[] {
           { status: 'DISCONTINUED', icon: archiveIcon, texts: texts.discontinue },
         ],
         undoTexts: texts.undo,
-        statusOf: ({ itemStatus }) => itemStatus,
+        getStatus: ({ itemStatus }) => itemStatus,
         changeTo: async ({ itemId }, itemStatus, signal) => {
           const path = '/suppliers/{supplierId}/items/{itemId}';
           const params = { path: { supplierId, itemId } };

@@ -20,13 +20,13 @@ const shownWarehouses = 2;
 
 export interface StockByWarehouseProps {
   item: Item;
-  nameOf: (warehouseId: string) => string;
+  getWarehouseName: (warehouseId: string) => string;
   /** Warehouses of the list's filter. The cell shows these warehouses first. */
   filteredIds: readonly string[];
 }
 
 /** Stock per warehouse in a table cell. The tooltip of the total shows the bonded stock. */
-export function StockByWarehouse({ item, nameOf, filteredIds }: StockByWarehouseProps) {
+export function StockByWarehouse({ item, getWarehouseName, filteredIds }: StockByWarehouseProps) {
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
@@ -43,7 +43,7 @@ export function StockByWarehouse({ item, nameOf, filteredIds }: StockByWarehouse
         );
         return (
           <span key={index} className={css.line}>
-            <span className={css.name}>{nameOf(row.warehouseId) || kernel.dash}</span>
+            <span className={css.name}>{getWarehouseName(row.warehouseId) || kernel.dash}</span>
             <span className={css.cases}>{quantity ? quantityText(quantity, quantities) : kernel.dash}</span>
           </span>
         );

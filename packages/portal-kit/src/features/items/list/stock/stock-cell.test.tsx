@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../../../test/portal';
-import { itemOf } from '../../../../../test/records';
+import { buildItem } from '../../../../../test/records';
 import type { StockKind } from '../../../../domain/items/item-quantity';
 import { StockCell } from './stock-cell';
 
@@ -11,7 +11,7 @@ async function show(part: Partial<Item>, kind: StockKind = 'onHand', warehouseId
   await userEvent.unhover(document.body);
   const { inside } = fakePortal();
   return render(
-    inside(<StockCell item={itemOf(part)} kind={kind} {...(warehouseIds && { warehouseIds })} />),
+    inside(<StockCell item={buildItem(part)} kind={kind} {...(warehouseIds && { warehouseIds })} />),
   );
 }
 const stock = (onHandQty: number, bondOnHandQty = 0) => ({

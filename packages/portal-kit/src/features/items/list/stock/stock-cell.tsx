@@ -50,8 +50,9 @@ function StockSplit({ item, kind, warehouseIds = everywhere }: StockCellProps) {
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
   const { warehouses } = useWarehouses();
-  const nameOf = (id: string) => warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
-  const bottlesOf = (inventory: Item['inventory']) => totalBottles(stockTotals({ inventory }, kind));
+  const getWarehouseName = (id: string) =>
+    warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
+  const sumBottles = (inventory: Item['inventory']) => totalBottles(stockTotals({ inventory }, kind));
   const words = (bottles: number) => {
     const split = toCases(bottles, item.bottlesPerCase);
     return split
@@ -66,10 +67,10 @@ function StockSplit({ item, kind, warehouseIds = everywhere }: StockCellProps) {
     [isNarrowed ? texts.totalIn(texts.inWarehouses(warehouseIds)) : texts.total, totalBottles(totals)],
   ];
   const places = (item.inventory ?? []).map((place): [string, number] => [
-    nameOf(place.warehouseId) || kernel.dash,
-    bottlesOf([place]),
+    getWarehouseName(place.warehouseId) || kernel.dash,
+    sumBottles([place]),
   ]);
-  if (isNarrowed) places.push([texts.allWarehouses, bottlesOf(item.inventory)]);
+  if (isNarrowed) places.push([texts.allWarehouses, sumBottles(item.inventory)]);
   return (
     <dl className={css.split}>
       {rows.map(([label, bottles]) => (

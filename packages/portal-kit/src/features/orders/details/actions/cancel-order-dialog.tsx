@@ -3,7 +3,7 @@ import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { removeBlockedCharacters } from '../../../../forms/fields/rules';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import * as css from '../order-details.css';
@@ -44,7 +44,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           name="reason"
           inputRef={field}
           maxLength={orderCancelRequestBounds.reason.maxLength}
-          sanitize={withoutBlockedCharacters}
+          sanitize={removeBlockedCharacters}
           isDisabled={isPending}
           value={reason}
           onChange={setReason}

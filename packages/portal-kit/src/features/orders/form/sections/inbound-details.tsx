@@ -17,12 +17,12 @@ interface InboundDetailsProps {
 }
 
 /** Builds the options of an optional field, with an option that clears it. */
-const optionsOf = (ids: readonly (string | null)[]) => [
+const toOptions = (ids: readonly (string | null)[]) => [
   { id: '', label: '–' },
   ...ids.flatMap((id) => (id === null ? [] : [{ id, label: id }])),
 ];
-const containerSizes = optionsOf(bounds.containerSize.enum);
-const incoterms = optionsOf(bounds.incoterm.enum);
+const containerSizes = toOptions(bounds.containerSize.enum);
+const incoterms = toOptions(bounds.incoterm.enum);
 
 /** The details step of an inbound order. */
 export function InboundDetails({ form, warehouse }: InboundDetailsProps) {

@@ -7,8 +7,8 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { emptyAddress } from '../../../../domain/addresses/address.values';
 import {
-  copyOfOrder,
-  newOrder,
+  copyOrder,
+  createOrderValues,
   type OrderDetailsValues,
   type OrderFormValues,
   toOrderValues,
@@ -69,13 +69,13 @@ const withDetails = (values: OrderFormValues, part: Partial<OrderDetailsValues>)
 
 describe('a new order', () => {
   test('a new inbound order has tomorrow as arrival date and one pallet', () => {
-    const { details, lineItems, palletsQuantity } = newOrder('inbound', { today: '2026-11-20' });
+    const { details, lineItems, palletsQuantity } = createOrderValues('inbound', { today: '2026-11-20' });
     expect([details.orderDate, details.expectedArrivalDate]).toEqual(['2026-11-21', '2026-11-21']);
     expect([lineItems, palletsQuantity]).toEqual([[], '1']);
   });
 
   test('a new outbound order has a ship date four business days after tomorrow', () => {
-    const { details } = newOrder('outbound', { today: '2026-11-20' });
+    const { details } = createOrderValues('outbound', { today: '2026-11-20' });
     expect([details.orderDate, details.requestedShipDate]).toEqual(['2026-11-20', '2026-11-26']);
   });
 
@@ -87,7 +87,7 @@ describe('a new order', () => {
   ])(
     'a new order of a supplier with inventory type %s starts with bonded %s',
     (inventoryType, bondedFlag) => {
-      expect(newOrder('inbound', { inventoryType }).details.bondedFlag).toBe(bondedFlag);
+      expect(createOrderValues('inbound', { inventoryType }).details.bondedFlag).toBe(bondedFlag);
     },
   );
 });
@@ -190,7 +190,7 @@ describe('order request', () => {
 
 describe('copy of an order', () => {
   test('a copied order has the same lines, new dates and no PO number', () => {
-    const copy = copyOfOrder(shipment, '2026-12-01');
+    const copy = copyOrder(shipment, '2026-12-01');
     expect(copy.details).toMatchObject({
       ...{ poNumber: '', orderDate: '2026-12-01', requestedShipDate: '2026-12-08', cancelAfterDate: '' },
       ...{ customerId: 'CUS-10021', shippingType: 'LTL', scac: 'ODFL' },
@@ -201,13 +201,13 @@ describe('copy of an order', () => {
 
   test('a copied order has no reference number of the original and keeps the lots of its lines', () => {
     const details = { ...announcement.details, referenceNumber: 'MT-2026-118' };
-    const copy = copyOfOrder({ ...announcement, details }, '2026-12-01');
+    const copy = copyOrder({ ...announcement, details }, '2026-12-01');
     expect(copy.details.referenceNumber).toBe('');
     expect(copy.lineItems).toMatchObject([{ lotNumber: 'L-1' }]);
   });
 
   test('a copied order has no transport documents', () => {
-    expect(copyOfOrder(announcement, '2026-12-01').details).toMatchObject({
+    expect(copyOrder(announcement, '2026-12-01').details).toMatchObject({
       ...{ containerNumber: '', sealNumber: '', customsEntryNumber: '' },
       ...{
         appointmentWindow: { from: '', to: '' },

@@ -14,7 +14,7 @@ import {
   emptyAddress,
   toAddressValues,
 } from '../../../../domain/addresses/address.values';
-import { textOf } from '../../../../forms/fields/values';
+import { toFieldText } from '../../../../forms/fields/values';
 import { addBusinessDays, addDays, dayFromToday } from '../../../../kernel/calendar/days';
 import { type OrderLine, toOrderLine } from '../../lines/order-line';
 
@@ -157,7 +157,7 @@ export const emptyDetails: OrderDetailsValues = {
 };
 
 /** Returns the default dates of a new order. Source: specification, section 9. */
-function startDates(direction: OrderDirection, today: string) {
+function getDefaultDates(direction: OrderDirection, today: string) {
   if (direction === 'inbound') {
     const tomorrow = addDays(today, 1);
     return { orderDate: tomorrow, expectedArrivalDate: tomorrow };
@@ -168,14 +168,14 @@ function startDates(direction: OrderDirection, today: string) {
 /**
  * Creates the initial values of a new order. `today` is a calendar date; the supplier determines bonded or tax paid.
  */
-export function newOrder(
+export function createOrderValues(
   direction: OrderDirection,
   { inventoryType, today = dayFromToday(0) }: { inventoryType?: string | undefined; today?: string } = {},
 ): OrderFormValues {
   return {
     details: {
       ...emptyDetails,
-      ...startDates(direction, today),
+      ...getDefaultDates(direction, today),
       bondedFlag: inventoryType === 'BONDED' ? '1' : '0',
     },
     lineItems: [],
@@ -192,7 +192,7 @@ export function toOrderValues(order: Order): OrderFormValues {
   const texts = Object.fromEntries(
     Object.entries(emptyDetails)
       .filter(([, empty]) => typeof empty === 'string')
-      .map(([name, empty]) => [name, textOf(details[name as 'poNumber']) || empty]),
+      .map(([name, empty]) => [name, toFieldText(details[name as 'poNumber']) || empty]),
   ) as unknown as OrderDetailsValues;
   return {
     details: {
@@ -200,8 +200,8 @@ export function toOrderValues(order: Order): OrderFormValues {
       ...texts,
       scac: details.scac ?? (details.carrierName ? otherCarrier : ''),
       appointmentWindow: {
-        from: textOf(details.appointmentWindow?.from),
-        to: textOf(details.appointmentWindow?.to),
+        from: toFieldText(details.appointmentWindow?.from),
+        to: toFieldText(details.appointmentWindow?.to),
       },
       trackingNumbers: (details.trackingNumbers ?? []).join('\n'),
       codAmount: typeof details.codAmount === 'number' ? details.codAmount.toFixed(2) : '',
@@ -215,7 +215,7 @@ export function toOrderValues(order: Order): OrderFormValues {
       shippingAddress: toOrderAddressValues(details.shippingAddress),
     },
     lineItems: (lineItems ?? []).map(toOrderLine),
-    palletsQuantity: textOf(palletsQuantity),
+    palletsQuantity: toFieldText(palletsQuantity),
   };
 }
 
@@ -224,7 +224,7 @@ export function toOrderValues(order: Order): OrderFormValues {
  * that the warehouse has set. Lines keep their lots: the item, the lot and the vintage together identify a line.
  * Source: domain, 2.5.
  */
-export function copyOfOrder(order: Order, today: string = dayFromToday(0)): OrderFormValues {
+export function copyOrder(order: Order, today: string = dayFromToday(0)): OrderFormValues {
   const { details, lineItems, palletsQuantity } = toOrderValues(order);
   const direction = order.direction === 'INBOUND' ? 'inbound' : 'outbound';
   return {
@@ -244,7 +244,7 @@ export function copyOfOrder(order: Order, today: string = dayFromToday(0)): Orde
       appointmentWindow: emptyDetails.appointmentWindow,
       requestedDeliveryDate: '',
       cancelAfterDate: '',
-      ...startDates(direction, today),
+      ...getDefaultDates(direction, today),
     },
     lineItems: lineItems.map((line, index) => ({ ...line, lineItemNumber: index + 1 })),
     palletsQuantity,
@@ -253,7 +253,7 @@ export function copyOfOrder(order: Order, today: string = dayFromToday(0)): Orde
 
 /** Converts a customer address to the form's values. */
 export function toOrderAddressValues(address: Partial<OrderAddress> | null | undefined): OrderAddressValues {
-  return { ...toAddressValues(address), addressId: textOf(address?.addressId) };
+  return { ...toAddressValues(address), addressId: toFieldText(address?.addressId) };
 }
 
 /** Returns whether any field of an address except the country has a value. */
@@ -261,4 +261,4 @@ export const isAddressTyped = ({ countryCode: _, isoCountryCode: __, ...rest }: 
   Object.values(rest).some((text) => text.trim() !== '');
 
 /** Splits tracking numbers at spaces, line breaks, commas and semicolons. */
-export const trackingNumbersOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+export const splitTrackingNumbers = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -19,7 +19,7 @@ import {
   orderOptions,
   otherCarrier,
   sameAsBilling,
-  trackingNumbersOf,
+  splitTrackingNumbers,
 } from './order-form.values';
 
 /** Converts a valid form to the request body, without fields that don't apply. */
@@ -63,7 +63,7 @@ export function toOrderRequest(
     ? ({ ...request, details: { ...shared, ...inboundDetails(details, text) } } as InboundOrderRequest)
     : ({
         ...request,
-        details: { ...shared, ...outboundDetails(details, text), ...setByWarehouse(base) },
+        details: { ...shared, ...outboundDetails(details, text), ...pickWarehouseFields(base) },
       } as OutboundOrderRequest);
 }
 
@@ -80,7 +80,7 @@ function inboundDetails(details: OrderDetailsValues, text: TextOf) {
     trailerNumber: text('trailerNumber'),
     bolNumber: text('bolNumber'),
     proNumber: text('proNumber'),
-    trackingNumbers: trackingNumbersOf(text('trackingNumbers') ?? ''),
+    trackingNumbers: splitTrackingNumbers(text('trackingNumbers') ?? ''),
     incoterm: text('incoterm'),
     customsEntryNumber: text('customsEntryNumber'),
     inBondNumber: text('inBondNumber'),
@@ -123,7 +123,7 @@ function storedCarrierName({ scac }: OrderDetailsValues, base: Order | undefined
 }
 
 /** Returns the fields that the warehouse has set on a shipment. The form must send them unchanged. */
-function setByWarehouse(base: Order | undefined) {
+function pickWarehouseFields(base: Order | undefined) {
   if (base?.direction !== 'OUTBOUND') return {};
   const { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber } =
     base.details ?? {};

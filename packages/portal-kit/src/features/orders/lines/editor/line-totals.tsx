@@ -1,12 +1,12 @@
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { type OrderLine, totalsOf } from '../order-line';
+import { type OrderLine, sumLineTotals } from '../order-line';
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
 
 /** Totals of all lines, always visible. */
 export function LineTotals({ lines }: { lines: readonly OrderLine[] }) {
   const texts = useMessages(orderLinesMessages);
-  const { cases, bottles, weightLbs } = totalsOf(lines);
+  const { cases, bottles, weightLbs } = sumLineTotals(lines);
   const sums: [name: string, value: string][] = [
     [texts.words.cases(cases), texts.count(cases)],
     [texts.words.bottles(bottles), texts.count(bottles)],

@@ -17,7 +17,7 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { ScanAnswer } from '../../../../kernel/scanning/scan-dialog';
 import { failureToast } from '../../../../kernel/toasts/failure';
 import type { LineField, LineProblems, lineRules } from '../line-rules';
-import { amountOf, freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
+import { createOrderLine, freeLineNumbers, maxLines, type OrderLine, parseQuantity } from '../order-line';
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
 import { countScan, uncountScan } from '../scan/count-scan';
@@ -35,7 +35,7 @@ export interface LinesEditorProps {
   lines: readonly OrderLine[];
   stock: AvailableStock;
   /** Validates a line. */
-  problemsOf: ReturnType<typeof lineRules>;
+  validateLine: ReturnType<typeof lineRules>;
   onLinesChanged: (lines: readonly OrderLine[]) => void;
   /** Messages of the server by `lineItemNumber`. */
   refusals: ReadonlyMap<number, LineProblems>;
@@ -51,7 +51,7 @@ type Undo = (lines: readonly OrderLine[]) => readonly OrderLine[];
 
 /** Editor of order lines. Search, typing, paste and removal work by keyboard alone. */
 export function LinesEditor(props: LinesEditorProps) {
-  const { direction, warehouseId, isBonded, lines, problemsOf, onLinesChanged } = props;
+  const { direction, warehouseId, isBonded, lines, validateLine, onLinesChanged } = props;
   const { refusals, areProblemsShown, stock } = props;
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
@@ -127,7 +127,7 @@ export function LinesEditor(props: LinesEditorProps) {
       return setAddedNumber(known.lineItemNumber);
     }
     if (now.length >= maxLines) return setLastStep({ text: texts.full(maxLines) });
-    const line = lineOf(item, freeLineNumbers(now)());
+    const line = createOrderLine(item, freeLineNumbers(now)());
     if (!line) return setLastStep({ text: texts.noPack(item.sku || kernel.dash) });
     stock.addKnownItems([item]);
     onLinesChanged([...now, line]);
@@ -144,8 +144,8 @@ export function LinesEditor(props: LinesEditorProps) {
     stock.addKnownItems([item]);
     notifyHost(counted.lines);
     const { sku } = counted.line.item;
-    const cases = amountOf(counted.line.casesQuantity);
-    const bottles = amountOf(counted.line.bottlesQuantity);
+    const cases = parseQuantity(counted.line.casesQuantity);
+    const bottles = parseQuantity(counted.line.bottlesQuantity);
     const quantity = [cases > 0 && quantityTexts.cases(cases), bottles > 0 && quantityTexts.bottles(bottles)];
     setLastStep({ text: '' });
     return {
@@ -263,7 +263,7 @@ export function LinesEditor(props: LinesEditorProps) {
                   exceededUnits={stock.exceeded.get(line.lineItemNumber)}
                   fields={fields}
                   layout={layout}
-                  problemsOf={problemsOf}
+                  validateLine={validateLine}
                   refusals={refusals.get(line.lineItemNumber)}
                   refusalLang={props.refusalLang}
                   isChecked={areProblemsShown}
@@ -280,7 +280,7 @@ export function LinesEditor(props: LinesEditorProps) {
           text={pasted}
           warehouseId={warehouseId}
           lines={lines}
-          problemsOf={problemsOf}
+          validateLine={validateLine}
           onAdd={(added, items) => {
             stock.addKnownItems(items);
             onLinesChanged([...lines, ...added]);

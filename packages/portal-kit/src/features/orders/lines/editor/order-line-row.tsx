@@ -7,13 +7,13 @@ import { memo, useState } from 'react';
 import { toCases } from '../../../../domain/items/item-quantity';
 import { itemSuggestMessages } from '../../../../domain/items/item-suggest.messages';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
-import { type FormTexts, withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { type FormTexts, removeBlockedCharacters } from '../../../../forms/fields/rules';
 import { useDecimalText } from '../../../../forms/fields/use-decimal-text';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { LineField, LineProblems } from '../line-rules';
-import { type OrderLine, unitsOf } from '../order-line';
+import { countLineBottles, type OrderLine } from '../order-line';
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
 
@@ -26,7 +26,7 @@ export interface OrderLineRowProps {
   fields: readonly LineField[];
   layout: keyof typeof css.row;
   /** Validates the line. */
-  problemsOf: (line: OrderLine) => LineProblems;
+  validateLine: (line: OrderLine) => LineProblems;
   /** Messages of the server by field. */
   refusals: LineProblems | undefined;
   /** BCP 47 tag of the messages in `refusals`, if their language differs from the language of the page. */
@@ -58,7 +58,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
     exceededUnits,
     fields,
     layout,
-    problemsOf,
+    validateLine,
     refusals,
     refusalLang,
     isChecked,
@@ -70,7 +70,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderLinesMessages);
   const formTexts = useMessages(formMessages);
-  const problems = problemsOf(line);
+  const problems = validateLine(line);
   const { size } = useMessages(itemSuggestMessages);
   const decimalText = useDecimalText();
   const [touched, setTouched] = useState<ReadonlySet<LineField>>(new Set());
@@ -80,8 +80,8 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
     const { cases, bottles } = toCases(units, item.bottlesPerCase) ?? { cases: 0, bottles: units };
     return texts.stock(quantities.cases(cases), bottles > 0 ? quantities.bottles(bottles) : undefined);
   };
-  const hintOf = (field: LineField): string | undefined => {
-    const units = unitsOf(line);
+  const getFieldHint = (field: LineField): string | undefined => {
+    const units = countLineBottles(line);
     if (
       field === 'bottlesQuantity' &&
       item.bottlesPerCase > 1 &&
@@ -90,7 +90,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       return texts.sameAs(quantityText(units));
     return undefined;
   };
-  const errorOf = (field: LineField): string | undefined => {
+  const getFieldError = (field: LineField): string | undefined => {
     const shown = refusals?.[field] ?? (isChecked || touched.has(field) ? problems[field] : undefined);
     if (shown !== undefined || field !== 'casesQuantity' || exceededUnits === undefined) return shown;
     return texts.overStock(quantityText(exceededUnits));
@@ -123,17 +123,17 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
             name={`lineItems.${lineItemNumber}.${field}`}
             align={keyboards[field] ? 'end' : 'start'}
             inputMode={keyboards[field] ?? 'text'}
-            {...noticesOf(limits[field], formTexts)}
-            sanitize={withoutBlockedCharacters}
+            {...buildNoticeProps(limits[field], formTexts)}
+            sanitize={removeBlockedCharacters}
             value={field === 'unitPrice' ? decimalText.show(line[field]) : line[field]}
             onChange={(text) => {
               touch(field);
               onChange(lineItemNumber, field, field === 'unitPrice' ? decimalText.read(text) : text);
             }}
             onBlur={() => touch(field)}
-            errorMessage={errorOf(field)}
+            errorMessage={getFieldError(field)}
             errorMessageLang={refusals?.[field] === undefined ? undefined : refusalLang}
-            {...described(hintOf(field))}
+            {...described(getFieldHint(field))}
           />
         </td>
       ))}
@@ -150,7 +150,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   );
 });
 
-const noticesOf = (maxLength: number | undefined, texts: FormTexts) => ({
+const buildNoticeProps = (maxLength: number | undefined, texts: FormTexts) => ({
   ...(maxLength !== undefined && { maxLength }),
   notices: {
     blocked: texts.blocked,

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type StockTotals, stockTotals } from '../../../../domain/items/item-quantity';
 import { usePortal } from '../../../../kernel/host/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
-import { itemsByKey, keyCalls } from '../items-by-key';
-import { exceededStock, type OrderLine } from '../order-line';
+import { chunkKeys, itemsByKey } from '../items-by-key';
+import { findExceededLines, type OrderLine } from '../order-line';
 
 /**
  * Loads the available bottles per item in the warehouse. Requests the stock of items that `addKnownItems` hasn't
@@ -26,7 +26,7 @@ function useLineStock(warehouseId: string, itemIds: readonly string[]) {
     if (warehouseId === '') return;
     const covered = new Set(calls?.flat());
     const unknown = itemIds.filter((itemId) => !known?.has(itemId) && !covered.has(itemId));
-    if (unknown.length > 0) setRequested({ warehouseId, calls: [...(calls ?? []), ...keyCalls(unknown)] });
+    if (unknown.length > 0) setRequested({ warehouseId, calls: [...(calls ?? []), ...chunkKeys(unknown)] });
   }, [warehouseId, itemIds, known, calls]);
 
   const stock = useQueries(
@@ -82,7 +82,7 @@ export function useAvailableStock(options: AvailableStockOptions) {
     [stock, isBonded, reserved],
   );
   const exceeded = useMemo(
-    () => exceededStock(direction === 'outbound' ? lines : [], availableUnits),
+    () => findExceededLines(direction === 'outbound' ? lines : [], availableUnits),
     [direction, lines, availableUnits],
   );
   return { availableUnits, addKnownItems, exceeded };

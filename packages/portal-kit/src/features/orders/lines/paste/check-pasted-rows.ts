@@ -1,6 +1,6 @@
 import type { Item } from '@portal-kit/sdk/items';
 import type { LineProblems } from '../line-rules';
-import { freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
+import { createOrderLine, freeLineNumbers, maxLines, type OrderLine } from '../order-line';
 import type { orderLinesMessages } from '../order-lines.messages';
 import type { PastedRow } from './parse-pasted-rows';
 
@@ -13,17 +13,17 @@ interface PasteContext {
   /** Existing lines of the order. */
   lines: readonly OrderLine[];
   warehouseName: string;
-  problemsOf: (line: OrderLine) => LineProblems;
+  validateLine: (line: OrderLine) => LineProblems;
   texts: ReturnType<typeof orderLinesMessages>;
 }
 
 /** Checks pasted rows. An order has at most one line per item and lot. */
 export function checkPastedRows(rows: readonly PastedRow[], context: PasteContext): CheckedRow[] {
-  const { items, lines, warehouseName, problemsOf, texts } = context;
+  const { items, lines, warehouseName, validateLine, texts } = context;
   const nextNumber = freeLineNumbers(lines);
-  const keyOf = (itemId: string, lotNumber: string) => `${itemId} ${lotNumber.trim()}`;
+  const getLineKey = (itemId: string, lotNumber: string) => `${itemId} ${lotNumber.trim()}`;
   const lineNumberByKey = new Map(
-    lines.map((line) => [keyOf(line.item.itemId, line.lotNumber), line.lineItemNumber]),
+    lines.map((line) => [getLineKey(line.item.itemId, line.lotNumber), line.lineItemNumber]),
   );
   const rowByKey = new Map<string, number>();
   let lineCount = lines.length;
@@ -32,16 +32,16 @@ export function checkPastedRows(rows: readonly PastedRow[], context: PasteContex
     if (code === '') return { ...row, problem: texts.paste.noCode };
     const item = items.get(code.toLowerCase());
     if (!item) return { ...row, problem: texts.paste.unknown(code, warehouseName) };
-    const key = keyOf(item.itemId, lotNumber);
+    const key = getLineKey(item.itemId, lotNumber);
     const line = lineNumberByKey.get(key);
     if (line !== undefined) return { ...row, problem: texts.paste.onLine(line) };
     const earlier = rowByKey.get(key);
     if (earlier !== undefined) return { ...row, problem: texts.paste.twice(earlier) };
-    const newLine = lineOf(item, 1);
+    const newLine = createOrderLine(item, 1);
     if (!newLine) return { ...row, problem: texts.noPack(item.sku || code) };
     const typed = { casesQuantity, bottlesQuantity: bottlesQuantity || '0', lotNumber, unitPrice, notes };
     const filled = { ...newLine, ...typed };
-    const [problem] = Object.values(problemsOf(filled));
+    const [problem] = Object.values(validateLine(filled));
     if (problem !== undefined) return { ...row, problem };
     if (lineCount >= maxLines) return { ...row, problem: texts.full(maxLines) };
     lineCount += 1;

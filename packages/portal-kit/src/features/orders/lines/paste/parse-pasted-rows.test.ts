@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
+import { buildItem } from '../../../../../test/records';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { lineRules } from '../line-rules';
-import { lineOf, maxLines, type OrderLine } from '../order-line';
+import { createOrderLine, maxLines, type OrderLine } from '../order-line';
 import { orderLinesMessages } from '../order-lines.messages';
 import { checkPastedRows } from './check-pasted-rows';
 import { parsePastedRows } from './parse-pasted-rows';
@@ -62,17 +62,17 @@ describe('parsePastedRows', () => {
 
 describe('checkPastedRows', () => {
   const texts = orderLinesMessages('en-US');
-  const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75' });
-  const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
+  const chablis = buildItem({ itemId: 'I-1', sku: 'CHB-75' });
+  const rioja = buildItem({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
   const check = (text: string, lines: readonly OrderLine[] = []) =>
     checkPastedRows(parsePastedRows(text), {
       items: new Map([chablis, rioja].map((item) => [item.sku.toLowerCase(), item])),
       lines,
       warehouseName: 'Newark',
-      problemsOf: lineRules('inbound', formMessages('en-US'), texts),
+      validateLine: lineRules('inbound', formMessages('en-US'), texts),
       texts,
     });
-  const problemOf = (text: string, lines?: readonly OrderLine[]) =>
+  const listProblems = (text: string, lines?: readonly OrderLine[]) =>
     check(text, lines).map(({ problem }) => problem);
 
   test('checkPastedRows() converts valid rows to lines, ignoring the case of SKUs', () => {
@@ -90,23 +90,23 @@ describe('checkPastedRows', () => {
     ['RIO-75\t3', 'Required Field'],
     ['CHB-75\t100000', '0 to 99,999'],
   ])('checkPastedRows() reports the problem of %j: %s', (text, problem) => {
-    expect(problemOf(text)).toEqual([problem]);
+    expect(listProblems(text)).toEqual([problem]);
   });
 
   test('checkPastedRows() reports the second row of an item unless it has another lot', () => {
-    expect(problemOf('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'Same item as row 1']);
-    expect(problemOf('RIO-75\t3\t0\tA\nRIO-75\t4\t0\tB')).toEqual([undefined, undefined]);
+    expect(listProblems('CHB-75\t3\nCHB-75\t4')).toEqual([undefined, 'Same item as row 1']);
+    expect(listProblems('RIO-75\t3\t0\tA\nRIO-75\t4\t0\tB')).toEqual([undefined, undefined]);
   });
 
   test('checkPastedRows() reports an item that is on a line of the order', () => {
-    const line = { ...(lineOf(chablis, 4) as OrderLine), casesQuantity: '1' };
-    expect(problemOf('CHB-75\t3', [line])).toEqual(['Already on line 4']);
+    const line = { ...(createOrderLine(chablis, 4) as OrderLine), casesQuantity: '1' };
+    expect(listProblems('CHB-75\t3', [line])).toEqual(['Already on line 4']);
   });
 
   test('checkPastedRows() adds lines up to the maximum of an order', () => {
     const many = Array.from({ length: maxLines }, (_, index) => ({
-      ...(lineOf(itemOf({ itemId: `X-${index}`, sku: `X-${index}` }), index + 1) as OrderLine),
+      ...(createOrderLine(buildItem({ itemId: `X-${index}`, sku: `X-${index}` }), index + 1) as OrderLine),
     }));
-    expect(problemOf('CHB-75\t3', many)).toEqual(['An order can have up to 500 lines.']);
+    expect(listProblems('CHB-75\t3', many)).toEqual(['An order can have up to 500 lines.']);
   });
 });

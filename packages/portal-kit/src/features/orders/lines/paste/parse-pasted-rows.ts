@@ -35,35 +35,35 @@ const headings: readonly [Column, RegExp][] = [
   ['notes', /^notes?|comments?$/],
 ];
 
-const columnOf = (heading: string): Column | undefined =>
+const findColumn = (heading: string): Column | undefined =>
   headings.find(([, pattern]) => pattern.test(heading.toLowerCase().replace(/[*_]/g, ' ').trim()))?.[0];
 
 /**
  * Detects the separator. Spreadsheets use tabs; CSV files use semicolons or commas. Quoted cells can contain
  * separators.
  */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const bare = text.replace(/"[^"]*"/g, '');
   return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';
 }
 
 /** Removes thousands separators and a fraction of zeros. */
-const quantityOf = (cell: string): string =>
+const normalizeQuantity = (cell: string): string =>
   /^\d{1,3}([, ]\d{3})+$/.test(cell) ? cell.replace(/[, ]/g, '') : cell.replace(/^(\d+)\.0+$/, '$1');
 
-const priceOf = (cell: string): string => {
+const normalizePrice = (cell: string): string => {
   const amount = cell.replace(/^\$\s*/, '').replace(/,(?=\d{3}(\D|$))/g, '');
   return /^\d+(\.\d)?$/.test(amount) ? Number(amount).toFixed(2) : amount;
 };
 
 /** Parses text copied from a spreadsheet or CSV file. Empty lines are skipped. */
 export function parsePastedRows(text: string): PastedRow[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const { data } = Papa.parse<string[]>(text, { delimiter: detectSeparator(text) });
   const rows = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
-  const named = first?.cells.map(columnOf) ?? [];
+  const named = first?.cells.map(findColumn) ?? [];
   const hasHeadings = named.includes('code') && (named.length === 1 || named.filter(Boolean).length > 1);
   const order = hasHeadings ? named : columns;
   return rows.slice(hasHeadings ? 1 : 0).map(({ row, cells }) => {
@@ -71,10 +71,10 @@ export function parsePastedRows(text: string): PastedRow[] {
     return {
       row,
       code: of('code'),
-      casesQuantity: quantityOf(of('casesQuantity')),
-      bottlesQuantity: quantityOf(of('bottlesQuantity')),
+      casesQuantity: normalizeQuantity(of('casesQuantity')),
+      bottlesQuantity: normalizeQuantity(of('bottlesQuantity')),
       lotNumber: of('lotNumber'),
-      unitPrice: priceOf(of('unitPrice')),
+      unitPrice: normalizePrice(of('unitPrice')),
       notes: of('notes'),
     };
   });

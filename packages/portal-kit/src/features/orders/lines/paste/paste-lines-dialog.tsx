@@ -5,7 +5,7 @@ import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { TextArea } from '@portal-kit/ui/text-area';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWarehouses } from '../../../../domain/warehouses/use-warehouses';
-import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { removeBlockedCharacters } from '../../../../forms/fields/rules';
 import { useDebouncedSearch } from '../../../../kernel/list-state/use-debounced-search';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -24,14 +24,14 @@ interface PasteLinesDialogProps {
   warehouseId: string;
   /** Existing lines of the order. */
   lines: readonly OrderLine[];
-  problemsOf: ReturnType<typeof lineRules>;
+  validateLine: ReturnType<typeof lineRules>;
   onAdd: (lines: readonly OrderLine[], items: readonly Item[]) => void;
   onCancel: () => void;
 }
 
 /** Dialog for rows of a spreadsheet. Shows the rows with their problems before the user adds them as lines. */
 export function PasteLinesDialog(props: PasteLinesDialogProps) {
-  const { warehouseId, lines, problemsOf, onAdd, onCancel } = props;
+  const { warehouseId, lines, validateLine, onAdd, onCancel } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
   const { warehouses } = useWarehouses();
@@ -40,7 +40,7 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const [text, setText] = useDebouncedSearch(settled, setSettled);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
-  const rows = useMemo(() => parsePastedRows(withoutBlockedLines(settled)), [settled]);
+  const rows = useMemo(() => parsePastedRows(removeBlockedLines(settled)), [settled]);
   const codes = useMemo(() => rows.map(({ code }) => code), [rows]);
   const { items, isPending, error, retry } = useItemsByCode(warehouseId, codes);
   const warehouseName = warehouses?.find((one) => one.warehouseId === warehouseId)?.name ?? warehouseId;
@@ -48,9 +48,9 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
     () =>
       checkPastedRows(rows, {
         ...{ items, lines, warehouseName, texts },
-        problemsOf,
+        validateLine,
       }),
-    [rows, items, lines, warehouseName, problemsOf, texts],
+    [rows, items, lines, warehouseName, validateLine, texts],
   );
   const good = judged.flatMap((row) => (row.problem === undefined ? [row.line] : []));
   const columns: PlainColumn<CheckedRow>[] = [
@@ -127,8 +127,8 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
 }
 
 /** Removes blocked characters, but keeps tabs and line ends, which separate cells. */
-const withoutBlockedLines = (text: string) =>
+const removeBlockedLines = (text: string) =>
   text
     .split(/([\t\r\n])/)
-    .map((part) => (/^[\t\r\n]$/.test(part) ? part : withoutBlockedCharacters(part)))
+    .map((part) => (/^[\t\r\n]$/.test(part) ? part : removeBlockedCharacters(part)))
     .join('');

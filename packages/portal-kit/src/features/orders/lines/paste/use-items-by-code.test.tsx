@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../../../test/portal';
-import { itemOf } from '../../../../../test/records';
+import { buildItem } from '../../../../../test/records';
 import { useItemsByCode } from './use-items-by-code';
 
-const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', upc: '041100031108' });
-const rioja = itemOf({ itemId: 'I-2', sku: 'RIO-75', upc: '041100031115' });
+const chablis = buildItem({ itemId: 'I-1', sku: 'CHB-75', upc: '041100031108' });
+const rioja = buildItem({ itemId: 'I-2', sku: 'RIO-75', upc: '041100031115' });
 
 async function find(codes: readonly string[], bySku: readonly unknown[], byUpc: readonly unknown[]) {
   const { sdk, requests } = fakeSdk(({ query }) => ({
@@ -36,7 +36,7 @@ test('useItemsByCode() requests no UPC for codes without 12 digits', async () =>
 });
 
 test('useItemsByCode() prefers the item whose SKU is the code', async () => {
-  const numbered = itemOf({ itemId: 'I-3', sku: '041100031115' });
+  const numbered = buildItem({ itemId: 'I-3', sku: '041100031115' });
   const { found } = await find(['041100031115'], [numbered], [rioja]);
   expect(found.get('041100031115')).toBe('I-3');
 });

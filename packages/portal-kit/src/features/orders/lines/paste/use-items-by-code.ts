@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../../../kernel/host/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
-import { itemsByKey, keyCalls } from '../items-by-key';
+import { chunkKeys, itemsByKey } from '../items-by-key';
 
 /** A UPC has 12 digits. Source: `upc` of `ItemRequest`. */
 const upcPattern = /^\d{12}$/;
@@ -17,8 +17,8 @@ export function useItemsByCode(warehouseId: string, codes: readonly string[]) {
   );
   const calls = useMemo(
     () => [
-      ...keyCalls(uniqueCodes).map((keys) => ({ field: 'sku' as const, keys })),
-      ...keyCalls(uniqueCodes.filter((code) => upcPattern.test(code))).map((keys) => ({
+      ...chunkKeys(uniqueCodes).map((keys) => ({ field: 'sku' as const, keys })),
+      ...chunkKeys(uniqueCodes.filter((code) => upcPattern.test(code))).map((keys) => ({
         field: 'upc' as const,
         keys,
       })),

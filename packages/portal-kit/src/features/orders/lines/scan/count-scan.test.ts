@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
+import { buildItem } from '../../../../../test/records';
 import { maxLines, type OrderLine } from '../order-line';
 import { countScan, uncountScan } from './count-scan';
 
-const chablis = itemOf({ itemId: 'I-1', sku: 'CHB-75', bottlesPerCase: 12 });
-const magnum = itemOf({ itemId: 'I-2', sku: 'MAG-3L', bottlesPerCase: 1 });
+const chablis = buildItem({ itemId: 'I-1', sku: 'CHB-75', bottlesPerCase: 12 });
+const magnum = buildItem({ itemId: 'I-2', sku: 'MAG-3L', bottlesPerCase: 1 });
 
 function count(
   lines: readonly OrderLine[],
@@ -14,18 +14,18 @@ function count(
   if ('problem' in counted) throw new Error(counted.problem);
   return counted;
 }
-const quantitiesOf = (lines: readonly OrderLine[]) =>
+const listQuantities = (lines: readonly OrderLine[]) =>
   lines.map(({ item, casesQuantity, bottlesQuantity }) => [item.sku, casesQuantity, bottlesQuantity]);
 
 test('each scan counts a case or a bottle of the line of its item', () => {
   const first = count([], chablis, 'case');
   const second = count(first.lines, chablis, 'bottle');
   const third = count(second.lines, chablis, 'case');
-  expect(quantitiesOf(third.lines)).toEqual([['CHB-75', '2', '1']]);
+  expect(listQuantities(third.lines)).toEqual([['CHB-75', '2', '1']]);
 });
 
 test('a bottle of an item with one bottle per case counts as a case', () => {
-  expect(quantitiesOf(count([], magnum, 'bottle').lines)).toEqual([['MAG-3L', '1', '0']]);
+  expect(listQuantities(count([], magnum, 'bottle').lines)).toEqual([['MAG-3L', '1', '0']]);
 });
 
 test('undo reverts the quantities of the scan and keeps what was typed since', () => {
@@ -33,7 +33,7 @@ test('undo reverts the quantities of the scan and keeps what was typed since', (
   const second = count(first.lines, chablis, 'bottle');
   const typed = second.lines.map((line) => ({ ...line, notes: 'Fragile' }));
   const reverted = uncountScan(typed, second);
-  expect(quantitiesOf(reverted)).toEqual([['CHB-75', '1', '']]);
+  expect(listQuantities(reverted)).toEqual([['CHB-75', '1', '']]);
   expect(reverted[0]?.notes).toBe('Fragile');
   expect(uncountScan(reverted, first)).toEqual([]);
 });
@@ -45,5 +45,5 @@ test('a full order and an item without bottles per case count nothing', () => {
     lineItemNumber: at + 1,
   }));
   expect(countScan(full, chablis, 'case')).toEqual({ problem: 'full' });
-  expect(countScan([], itemOf({ bottlesPerCase: null as never }), 'case')).toEqual({ problem: 'noPack' });
+  expect(countScan([], buildItem({ bottlesPerCase: null as never }), 'case')).toEqual({ problem: 'noPack' });
 });

@@ -1,6 +1,6 @@
 import type { Item } from '@portal-kit/sdk/items';
 import type { ItemCode } from '../../../../domain/items/item-code';
-import { amountOf, freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
+import { createOrderLine, freeLineNumbers, maxLines, type OrderLine, parseQuantity } from '../order-line';
 
 /** Result of a scan: the counted line, or why nothing was counted. */
 export type CountedScan =
@@ -14,10 +14,10 @@ export type CountedScan =
 export function countScan(lines: readonly OrderLine[], item: Item, pack: ItemCode['pack']): CountedScan {
   const previous = lines.find((line) => line.item.itemId === item.itemId);
   if (!previous && lines.length >= maxLines) return { problem: 'full' };
-  const base = previous ?? lineOf(item, freeLineNumbers(lines)());
+  const base = previous ?? createOrderLine(item, freeLineNumbers(lines)());
   if (!base) return { problem: 'noPack' };
   const field = pack === 'case' || base.item.bottlesPerCase === 1 ? 'casesQuantity' : 'bottlesQuantity';
-  const line = { ...base, [field]: String(amountOf(base[field]) + 1) };
+  const line = { ...base, [field]: String(parseQuantity(base[field]) + 1) };
   return {
     lines: previous ? lines.map((one) => (one === previous ? line : one)) : [...lines, line],
     line,

@@ -30,9 +30,9 @@ export function OrderSelection({ direction, texts, statuses, ...props }: OrderSe
   const kernel = useMessages(kernelMessages);
   const own = useMessages(orderSelectionMessages).columns;
   const { columns } = texts;
-  const labelOf = useCallback((status: string) => statuses.labels[status] ?? status, [statuses]);
+  const getStatusLabel = useCallback((status: string) => statuses.labels[status] ?? status, [statuses]);
   const [bills, setBills] = useState<PrintableBill[]>();
-  const actions = useOrderActions(direction, labelOf, setBills);
+  const actions = useOrderActions(direction, getStatusLabel, setBills);
   const field = (id: keyof typeof columns & keyof OrderRow): CsvColumn<OrderRow> => ({
     label: columns[id],
     value: (row) => row[id] as string | null | undefined,
@@ -41,7 +41,7 @@ export function OrderSelection({ direction, texts, statuses, ...props }: OrderSe
     field('orderId'),
     field('poNumber'),
     { label: own.referenceNumber, value: ({ referenceNumber }) => referenceNumber },
-    { label: columns.status, value: ({ status }) => labelOf(status) },
+    { label: columns.status, value: ({ status }) => getStatusLabel(status) },
     { label: columns.late, value: (row) => isLateOrder(direction, row) && columns.late },
     ...(direction === 'outbound' ? [field('customerName')] : []),
     field('warehouseName'),

@@ -7,7 +7,7 @@ import { orderCancelRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../../domain/orders/order-row';
-import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { removeBlockedCharacters } from '../../../../forms/fields/rules';
 import { joinFiles } from '../../../../kernel/downloads/join-files';
 import { saveFile } from '../../../../kernel/downloads/save-file';
 import { usePortal } from '../../../../kernel/host/portal-context';
@@ -26,22 +26,22 @@ const noInvalidation: MutationContext = { client: { invalidateQueries: async () 
 /** Returns the actions on selected orders that the user may use. */
 export function useOrderActions(
   direction: OrderDirection,
-  labelOf: (status: string) => string,
+  getStatusLabel: (status: string) => string,
   onBillsReady: (bills: PrintableBill[]) => void,
 ): readonly BulkAction<OrderRow>[] {
   const { sdk, supplierId, can, emit } = usePortal();
   const client = usePortalQueryClient();
   const texts = useMessages(orderSelectionMessages);
   return useMemo(() => {
-    const commandsOf = ({ orderId }: OrderRow, { signal }: BulkContext) =>
+    const createCommands = ({ orderId }: OrderRow, { signal }: BulkContext) =>
       orderCommands(sdk, client, { supplierId, direction, orderId }, { signal, context: noInvalidation });
     /** Replaces the error of an order whose status has changed by the reason for the user. */
-    const explained = async <Result>(change: Promise<Result>, refusal: (status: string) => string) => {
+    const explainRefusal = async <Result>(change: Promise<Result>, refusal: (status: string) => string) => {
       try {
         return await change;
       } catch (error) {
         throw error instanceof OrderNotEditableError
-          ? new BulkRefusal(refusal(labelOf(error.status)))
+          ? new BulkRefusal(refusal(getStatusLabel(error.status)))
           : error;
       }
     };
@@ -56,9 +56,9 @@ export function useOrderActions(
         label: resubmit.label,
         icon: sendIcon,
         texts: resubmit,
-        refusal: ({ status }) => (status === 'FAILED' ? undefined : resubmit.refusal(labelOf(status))),
+        refusal: ({ status }) => (status === 'FAILED' ? undefined : resubmit.refusal(getStatusLabel(status))),
         run: async (row, context) => {
-          const { order } = await explained(commandsOf(row, context).resubmit(), resubmit.refusal);
+          const { order } = await explainRefusal(createCommands(row, context).resubmit(), resubmit.refusal);
           emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
         },
       },
@@ -72,11 +72,11 @@ export function useOrderActions(
           label: cancel.reason,
           description: cancel.optional,
           maxLength: orderCancelRequestBounds.reason.maxLength,
-          sanitize: withoutBlockedCharacters,
+          sanitize: removeBlockedCharacters,
         },
-        refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(labelOf(status))),
+        refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(getStatusLabel(status))),
         run: async (row, context) => {
-          await explained(commandsOf(row, context).cancel(context.reason), cancel.refusal);
+          await explainRefusal(createCommands(row, context).cancel(context.reason), cancel.refusal);
           emit?.({ type: 'order.canceled', detail: { direction, orderId: row.orderId } });
         },
       },
@@ -87,7 +87,7 @@ export function useOrderActions(
         isRead: true,
         texts: billsOfLading,
         refusal: ({ status }) =>
-          hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
+          hasBillOfLading(status) ? undefined : billsOfLading.refusal(getStatusLabel(status)),
         run: (row, { signal }) => fetchBill(row, signal),
         onFinished: async (results) => {
           const files = results.map(({ value }) => value as DownloadedFile);
@@ -101,7 +101,7 @@ export function useOrderActions(
         isRead: true,
         texts: printBills,
         refusal: ({ status }) =>
-          hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
+          hasBillOfLading(status) ? undefined : billsOfLading.refusal(getStatusLabel(status)),
         run: (row, { signal }) => fetchBill(row, signal),
         onFinished: async (results) =>
           onBillsReady(
@@ -110,5 +110,5 @@ export function useOrderActions(
       },
     ];
     return all.filter(({ isAllowed }) => isAllowed);
-  }, [sdk, client, supplierId, direction, can, emit, texts, labelOf, onBillsReady]);
+  }, [sdk, client, supplierId, direction, can, emit, texts, getStatusLabel, onBillsReady]);
 }

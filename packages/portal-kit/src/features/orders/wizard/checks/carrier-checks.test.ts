@@ -1,6 +1,6 @@
 import type { ScacCode } from '@portal-kit/sdk/scac-codes';
 import { expect, test } from 'vitest';
-import { newOrder, type OrderDetailsValues } from '../../form/values/order-form.values';
+import { createOrderValues, type OrderDetailsValues } from '../../form/values/order-form.values';
 import { carrierChecks } from './carrier-checks';
 import { orderChecksMessages } from './order-checks.messages';
 
@@ -13,7 +13,7 @@ const checked = (
   carrierChecks(
     {
       ...{ direction, carriers: known, shippingTypes: { FULL_TRUCK_LOAD: 'Full truckload' } },
-      details: { ...newOrder(direction).details, ...details },
+      details: { ...createOrderValues(direction).details, ...details },
     },
     orderChecksMessages('en-US'),
   ).map(({ severity, id }) => `${severity} ${id}`);
@@ -37,7 +37,7 @@ test.each<[string, Partial<OrderDetailsValues>, string[]]>([
 });
 
 test('carrierChecks() reports nothing about the carrier while the carriers are unknown', () => {
-  const details = { ...newOrder('outbound').details, scac: 'ABCD', shippingType: 'LTL' };
+  const details = { ...createOrderValues('outbound').details, scac: 'ABCD', shippingType: 'LTL' };
   const input = { direction: 'outbound', details, carriers: undefined, shippingTypes: {} } as const;
   expect(carrierChecks(input, orderChecksMessages('en-US'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface QueryState {
 }
 
 /** Joins queries: failed if a query without data has failed, and loading while a query has no data. */
-export function joined(queries: readonly QueryState[]): CheckData {
+export function combineCheckData(queries: readonly QueryState[]): CheckData {
   const missing = queries.filter(({ data }) => data === undefined);
   const failed = missing.filter(({ isError, isFetching }) => isError && !isFetching);
   const retry = () => {

@@ -1,17 +1,17 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { expect, test } from 'vitest';
 import { orderDetailsMessages } from '../../details/order-details.messages';
-import { newOrder, type OrderDetailsValues } from '../../form/values/order-form.values';
+import { createOrderValues, type OrderDetailsValues } from '../../form/values/order-form.values';
 import { dateChecks } from './date-checks';
 import { orderChecksMessages } from './order-checks.messages';
-import { clockIn } from './warehouse-clock';
+import { readClock } from './warehouse-clock';
 
 const checked = (
   direction: 'inbound' | 'outbound',
   part: Partial<OrderDetailsValues>,
   warehouse: Partial<Warehouse> | undefined = { name: 'Cranbury' },
 ) => {
-  const details = { ...newOrder(direction, { today: '2026-11-20' }).details, ...part };
+  const details = { ...createOrderValues(direction, { today: '2026-11-20' }).details, ...part };
   const now = { date: '2026-11-20', time: '15:30' };
   const input = { direction, details, warehouse, now };
   return dateChecks(input, orderChecksMessages('en-US'), orderDetailsMessages('en-US')).map(
@@ -88,8 +88,8 @@ test.each([
   expect(checked('inbound', { ...arrival, appointmentWindow }, hours)).toEqual(expected);
 });
 
-test('clockIn() returns the date and time of a zone, or of the device for an unknown zone', () => {
+test('readClock() returns the date and time of a zone, or of the device for an unknown zone', () => {
   const at = new Date('2026-11-21T02:30:00Z');
-  expect(clockIn('America/New_York', at)).toEqual({ date: '2026-11-20', time: '21:30' });
-  expect(clockIn('Atlantis/Poseidonis', at)).toEqual(clockIn(undefined, at));
+  expect(readClock('America/New_York', at)).toEqual({ date: '2026-11-20', time: '21:30' });
+  expect(readClock('Atlantis/Poseidonis', at)).toEqual(readClock(undefined, at));
 });

@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
-import { lineOf, type OrderLine } from '../../lines/order-line';
+import { buildItem } from '../../../../../test/records';
+import { createOrderLine, type OrderLine } from '../../lines/order-line';
 import { itemChecks } from './item-checks';
 import { orderChecksMessages } from './order-checks.messages';
 
@@ -9,8 +9,8 @@ const checked = (direction: 'inbound' | 'outbound', item: Partial<Item> | undefi
   itemChecks(
     {
       ...{ direction, warehouse: { warehouseId: 'WH-NJ', name: 'Cranbury' } },
-      lines: [lineOf(itemOf(), 1) as OrderLine],
-      items: new Map(item ? [['I-1', itemOf(item)]] : []),
+      lines: [createOrderLine(buildItem(), 1) as OrderLine],
+      items: new Map(item ? [['I-1', buildItem(item)]] : []),
       availableUnits: () => available,
     },
     orderChecksMessages('en-US'),

@@ -53,7 +53,7 @@ export function OrderChecks({
   const titleId = useId();
   const [isExpanded, setExpanded] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const labelOf = useFieldLabels();
+  const getFieldLabel = useFieldLabels();
   const { checks, loading, failed, retry } = useOrderChecks(options);
   const blocks = checks.filter(({ severity }) => severity === 'block').length;
   const warnings = checks.length - blocks;
@@ -108,7 +108,7 @@ export function OrderChecks({
             <CheckRow
               key={check.id}
               check={check}
-              goTo={texts.goTo(check.fieldLabel ?? labelOf(check.field))}
+              goTo={texts.goTo(check.fieldLabel ?? getFieldLabel(check.field))}
               severity={texts.severities[check.severity]}
               linkTo={linkTo?.(check.field)}
               onOpen={() => open(check)}

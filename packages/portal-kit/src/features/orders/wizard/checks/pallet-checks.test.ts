@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
-import { newOrder, type OrderDetailsValues } from '../../form/values/order-form.values';
-import { lineOf, type OrderLine, palletsProblem } from '../../lines/order-line';
+import { buildItem } from '../../../../../test/records';
+import { createOrderValues, type OrderDetailsValues } from '../../form/values/order-form.values';
+import { checkPallets, createOrderLine, type OrderLine } from '../../lines/order-line';
 import { orderChecksMessages } from './order-checks.messages';
 import { palletChecks } from './pallet-checks';
 
-const packed = itemOf({ bottlesPerCase: 12, casesPerLayer: 10, layersPerPallet: 5 });
+const packed = buildItem({ bottlesPerCase: 12, casesPerLayer: 10, layersPerPallet: 5 });
 const lines = (casesQuantity: string, item = packed): OrderLine[] => [
-  { ...(lineOf(item, 1) as OrderLine), casesQuantity },
+  { ...(createOrderLine(item, 1) as OrderLine), casesQuantity },
 ];
-const unpacked = itemOf({ bottlesPerCase: 12, casesPerLayer: null, layersPerPallet: null });
+const unpacked = buildItem({ bottlesPerCase: 12, casesPerLayer: null, layersPerPallet: null });
 
 test.each([
   ['500 cases on 1 pallet', lines('500'), '1', 'few'],
@@ -19,8 +19,8 @@ test.each([
   ['2 cases on 500 pallets', lines('2'), '500', 'many'],
   ['no lines', [], '1', undefined],
   ['an invalid number of pallets', lines('500'), 'x', undefined],
-])('palletsProblem() classifies %s', (_, given, pallets, expected) => {
-  expect(palletsProblem(given, pallets)).toBe(expected);
+])('checkPallets() classifies %s', (_, given, pallets, expected) => {
+  expect(checkPallets(given, pallets)).toBe(expected);
 });
 
 test.each<[string, Partial<OrderDetailsValues>, OrderLine[], string, string[]]>([
@@ -42,7 +42,7 @@ test.each<[string, Partial<OrderDetailsValues>, OrderLine[], string, string[]]>(
     ["Parcels and floor-loaded containers don't use pallets, but this order has 2 pallets."],
   ],
 ])('palletChecks() of %s', (_, details, lineItems, palletsQuantity, expected) => {
-  const order = newOrder('outbound');
+  const order = createOrderValues('outbound');
   const values = { details: { ...order.details, ...details }, lineItems, palletsQuantity };
   const found = palletChecks(values, 'outbound', orderChecksMessages('en-US'));
   expect(found.map(({ text }) => text)).toEqual(expected);

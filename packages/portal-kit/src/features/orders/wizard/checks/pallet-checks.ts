@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { isApplicable } from '../../form/values/applicable-fields';
 import type { OrderFormValues } from '../../form/values/order-form.values';
-import { amountOf, maxCasesPerPallet, palletsProblem, totalsOf } from '../../lines/order-line';
+import { checkPallets, maxCasesPerPallet, parseQuantity, sumLineTotals } from '../../lines/order-line';
 import type { OrderCheck } from './order-check';
 import type { CheckTexts } from './order-checks.messages';
 
@@ -14,15 +14,15 @@ export function palletChecks(
   const warning = (code: string, text: string): OrderCheck[] => [
     { id: `pallets.${code}`, severity: 'warn', text, step: 'items', field: 'palletsQuantity' },
   ];
-  const count = amountOf(palletsQuantity);
+  const count = parseQuantity(palletsQuantity);
   const isFloorLoaded =
     details.loading.includes('isFloorLoaded') && isApplicable('isFloorLoaded', details, direction);
   if (details.shippingType === 'PARCEL' || isFloorLoaded) {
     return count > 1 ? warning('without', texts.pallets.without(count)) : [];
   }
-  const problem = palletsProblem(lineItems, palletsQuantity);
+  const problem = checkPallets(lineItems, palletsQuantity);
   if (!problem) return [];
-  const { cases, pallets = cases / maxCasesPerPallet } = totalsOf(lineItems);
+  const { cases, pallets = cases / maxCasesPerPallet } = sumLineTotals(lineItems);
   return problem === 'few'
     ? warning('few', texts.pallets.few(count, cases, Math.ceil(pallets)))
     : warning('many', texts.pallets.many(count, cases));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/records';
+import { buildItem } from '../../../../../test/records';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
-import { lineOf, type OrderLine } from '../../lines/order-line';
+import { createOrderLine, type OrderLine } from '../../lines/order-line';
 import { orderChecksMessages } from './order-checks.messages';
 import { type Arrivals, type Arriving, stockChecks } from './stock-checks';
 import { arrivingByItem } from './use-arrivals';
 
 const lineWith = (lineItemNumber: number, casesQuantity: string, bottlesQuantity = '0'): OrderLine => ({
-  ...(lineOf(itemOf({ bottlesPerCase: 12 }), lineItemNumber) as OrderLine),
+  ...(createOrderLine(buildItem({ bottlesPerCase: 12 }), lineItemNumber) as OrderLine),
   ...{ casesQuantity, bottlesQuantity },
 });
 const checked = (
@@ -67,7 +67,7 @@ test('stockChecks() adds up lines of one item and names the first line above the
 });
 
 test('arrivingByItem() adds up lines and keeps the latest arrival', () => {
-  const orderOf = (expectedArrivalDate: string, casesQuantity: number) => ({
+  const createOrder = (expectedArrivalDate: string, casesQuantity: number) => ({
     details: { expectedArrivalDate },
     lineItems: [
       {
@@ -78,6 +78,6 @@ test('arrivingByItem() adds up lines and keeps the latest arrival', () => {
       },
     ],
   });
-  const orders = [orderOf('2026-11-25', 2), orderOf('2026-11-23', 1), {}] as never[];
+  const orders = [createOrder('2026-11-25', 2), createOrder('2026-11-23', 1), {}] as never[];
   expect([...arrivingByItem(orders)]).toEqual([['I-1', { units: 38, date: '2026-11-25' }]]);
 });

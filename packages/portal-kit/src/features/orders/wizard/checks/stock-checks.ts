@@ -1,6 +1,6 @@
 import { toCases } from '../../../../domain/items/item-quantity';
 import type { quantityMessages } from '../../../../domain/items/quantity.messages';
-import { type OrderLine, unitsOf } from '../../lines/order-line';
+import { countLineBottles, type OrderLine } from '../../lines/order-line';
 import { lineCheck, type OrderCheck } from './order-check';
 import type { CheckTexts } from './order-checks.messages';
 
@@ -32,7 +32,7 @@ interface Shortage {
 }
 
 /** Finds the items whose ordered quantity exceeds the available stock. All lines of an item count together. */
-export function shortagesOf(
+export function findShortages(
   lines: readonly OrderLine[],
   availableUnits: StockChecksInput['availableUnits'],
 ): readonly Shortage[] {
@@ -40,7 +40,7 @@ export function shortagesOf(
   const shortages = new Map<string, Shortage>();
   for (const line of lines) {
     const { itemId } = line.item;
-    const units = (ordered.get(itemId) ?? 0) + unitsOf(line);
+    const units = (ordered.get(itemId) ?? 0) + countLineBottles(line);
     ordered.set(itemId, units);
     const available = availableUnits(itemId);
     if (available === undefined || units <= available) continue;
@@ -65,7 +65,7 @@ export function stockChecks(
       bottles > 0 ? quantities.bottles(bottles) : undefined,
     );
   };
-  return shortagesOf(lines, availableUnits).map(({ line, units, available }) => {
+  return findShortages(lines, availableUnits).map(({ line, units, available }) => {
     const { itemId, sku, bottlesPerCase } = line.item;
     const arriving = arrivals.byItem.get(itemId);
     const total = available + (arriving?.units ?? 0);

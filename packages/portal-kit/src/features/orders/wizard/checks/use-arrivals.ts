@@ -4,8 +4,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { addDays, isDate } from '../../../../kernel/calendar/days';
 import { usePortal } from '../../../../kernel/host/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
-import { toOrderLine, unitsOf } from '../../lines/order-line';
-import { type CheckData, joined } from './check-data';
+import { countLineBottles, toOrderLine } from '../../lines/order-line';
+import { type CheckData, combineCheckData } from './check-data';
 import type { Arrivals, Arriving } from './stock-checks';
 
 /** Maximum number of inbound orders whose lines are read, with one request per order. */
@@ -30,7 +30,7 @@ export function arrivingByItem(orders: readonly Order[]): ReadonlyMap<string, Ar
     for (const line of (lineItems ?? []).map(toOrderLine)) {
       const known = byItem.get(line.item.itemId) ?? { units: 0, date: '' };
       const date = expected > known.date ? expected : known.date;
-      byItem.set(line.item.itemId, { units: known.units + unitsOf(line), date });
+      byItem.set(line.item.itemId, { units: known.units + countLineBottles(line), date });
     }
   }
   return byItem;
@@ -72,6 +72,6 @@ export function useArrivals(options: ArrivalsOptions): { arrivals: Arrivals; dat
       byItem: arrivingByItem(details.flatMap(({ data }) => data?.order ?? [])),
       isComplete: !isNeeded || (isAllowed && list.data?.total === rows.length),
     },
-    data: joined(isWanted ? [list, ...details] : []),
+    data: combineCheckData(isWanted ? [list, ...details] : []),
   };
 }

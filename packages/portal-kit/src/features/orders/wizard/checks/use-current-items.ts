@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { stockedIn, stockTotals } from '../../../../domain/items/item-quantity';
 import { usePortal } from '../../../../kernel/host/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
-import { keyCalls } from '../../lines/items-by-key';
+import { chunkKeys } from '../../lines/items-by-key';
 import type { OrderLine } from '../../lines/order-line';
-import { type CheckData, joined } from './check-data';
+import { type CheckData, combineCheckData } from './check-data';
 
 export interface CurrentItemsOptions {
   lines: readonly OrderLine[];
@@ -24,13 +24,13 @@ export function useCurrentItems({ lines, warehouseId, isBonded, reserved }: Curr
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
   const pages = useQueries(
     {
-      queries: (isAllowed ? keyCalls(itemIds) : []).map((ids) =>
+      queries: (isAllowed ? chunkKeys(itemIds) : []).map((ids) =>
         itemQueries.list(sdk, { supplierId, limit: ids.length, filter: formatFilter({ itemId: ids }) }),
       ),
     },
     usePortalQueryClient(),
   );
-  const data: CheckData = joined(pages);
+  const data: CheckData = combineCheckData(pages);
   const items = new Map<string, Item>(
     pages.flatMap((page) => page.data?.rows ?? []).map((item) => [item.itemId, item]),
   );

@@ -9,20 +9,20 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
 import { orderDetailsMessages } from '../../details/order-details.messages';
 import type { OrderFormValues } from '../../form/values/order-form.values';
-import { reservedBy } from '../../lines/order-line';
+import { countReservedBottles } from '../../lines/order-line';
 import { ordersMessages } from '../../orders.messages';
 import { carrierChecks, isCarrierListed } from './carrier-checks';
-import { type CheckData, joined } from './check-data';
+import { type CheckData, combineCheckData } from './check-data';
 import { dateChecks } from './date-checks';
 import { itemChecks } from './item-checks';
 import { licenseChecks } from './license-checks';
 import { type CheckGroup, checkGroups, type OrderCheck } from './order-check';
 import { orderChecksMessages } from './order-checks.messages';
 import { palletChecks } from './pallet-checks';
-import { shortagesOf, stockChecks } from './stock-checks';
+import { findShortages, stockChecks } from './stock-checks';
 import { useArrivals } from './use-arrivals';
 import { useCurrentItems } from './use-current-items';
-import { clockIn } from './warehouse-clock';
+import { readClock } from './warehouse-clock';
 
 export interface OrderChecksOptions {
   values: OrderFormValues;
@@ -65,13 +65,13 @@ export function useOrderChecks(options: OrderChecksOptions) {
     { ...scacCodeQueries.list(sdk, { countryCode }), enabled: hasCarrier && !warehouse.isPending },
     client,
   );
-  const now = clockIn(timeZone);
+  const now = readClock(timeZone);
   const isBonded = bondedFlag === '1';
-  const reserved = reservedBy(base, { warehouseId, bondedFlag });
+  const reserved = countReservedBottles(base, { warehouseId, bondedFlag });
   const current = useCurrentItems({ lines, warehouseId, isBonded, reserved });
   const { items } = current;
   const { availableUnits } = current.isAllowed ? current : options;
-  const shortages = isOutbound ? shortagesOf(lines, availableUnits) : [];
+  const shortages = isOutbound ? findShortages(lines, availableUnits) : [];
   const { arrivals, data: arrivalData } = useArrivals({
     ...{ warehouseId, bondedFlag, requestedShipDate, today: now.date },
     skus: shortages.map(({ line }) => line.item.sku),
@@ -102,16 +102,16 @@ export function useOrderChecks(options: OrderChecksOptions) {
     }),
     ...(isOutbound && {
       license: {
-        data: [joined(isCustomerRead ? [unlisted] : [])],
+        data: [combineCheckData(isCustomerRead ? [unlisted] : [])],
         run: () => (customer ? licenseChecks({ customer, today: now.date, requestedShipDate }, texts) : []),
       },
     }),
     dates: {
-      data: [joined([warehouse])],
+      data: [combineCheckData([warehouse])],
       run: () => dateChecks({ direction, details, warehouse: warehouse.data?.warehouse, now }, texts, labels),
     },
     carrier: {
-      data: [joined(hasCarrier ? [carriers] : [])],
+      data: [combineCheckData(hasCarrier ? [carriers] : [])],
       run: () => carrierChecks({ direction, details, carriers: carriers.data?.rows, shippingTypes }, texts),
     },
     pallets: { data: [], run: () => palletChecks(values, direction, texts) },

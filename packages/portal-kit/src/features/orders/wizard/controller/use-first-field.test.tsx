@@ -12,7 +12,7 @@ async function start(opened: OrderStep) {
     useFirstField({ field: 'lineItems.0.casesQuantity' } as Parameters<typeof useFirstField>[0], {
       openStep,
       showErrors: () => {},
-      openStepOf: () => {
+      openFieldStep: () => {
         setOpenStep(opened);
         return 'items';
       },

@@ -14,7 +14,7 @@ interface FirstField {
   /** Shows the invalid fields of a failed order. `isOpened`: the wizard opens at the first of them. */
   showErrors: (errors: readonly FieldError[], language: string | null | undefined, isOpened: boolean) => void;
   /** Opens the step with the field. */
-  openStepOf: (field: string) => OrderStep;
+  openFieldStep: (field: string) => OrderStep;
   focusField: (field: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface FirstField {
  */
 export function useFirstField(
   { record, step = 'details', field }: Pick<LoadedOrderWizardProps, 'record' | 'step' | 'field'>,
-  { openStep, showErrors, openStepOf, focusField }: FirstField,
+  { openStep, showErrors, openFieldStep, focusField }: FirstField,
 ): void {
   const [target, setTarget] = useState<{ field: string; step: OrderStep }>();
   const isOpened = useRef(false);
@@ -35,7 +35,7 @@ export function useFirstField(
     const failure = record?.order.failure;
     const errors = (failure?.validationErrors ?? []).filter(isComplete);
     if (errors.length > 0) showErrors(errors, failure?.messageLanguage, field === undefined);
-    if (field !== undefined) setTarget({ field, step: openStepOf(field) });
+    if (field !== undefined) setTarget({ field, step: openFieldStep(field) });
   });
   useEffect(() => {
     if (!target) return;

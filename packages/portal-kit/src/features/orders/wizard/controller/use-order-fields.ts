@@ -2,7 +2,7 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { useEffect, useMemo } from 'react';
 import { useWarehouse } from '../../../../domain/warehouses/use-warehouses';
-import { invalidFields } from '../../../../forms/fields/fields';
+import { validateFields } from '../../../../forms/fields/fields';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { todayIn } from '../../../../kernel/calendar/days';
 import { usePortal } from '../../../../kernel/host/portal-context';
@@ -48,21 +48,21 @@ export function useOrderFields(options: OrderFieldsOptions) {
     void form.validate('change');
   }, [form, fields]);
   const invalid = useMemo(
-    () => Object.keys(invalidFields(fields, values, formTexts)),
+    () => Object.keys(validateFields(fields, values, formTexts)),
     [fields, values, formTexts],
   );
-  const problemsOf = useLineRules(direction);
+  const validateLine = useLineRules(direction);
   const { lineItems } = values;
   return {
     fields,
     warehouse,
     customers,
     customer,
-    problemsOf,
+    validateLine,
     areDetailsValid: !invalid.some((path) => path.startsWith('details.')),
     areItemsValid:
       lineItems.length > 0 &&
       !invalid.includes('palletsQuantity') &&
-      lineItems.every((line) => Object.keys(problemsOf(line)).length === 0),
+      lineItems.every((line) => Object.keys(validateLine(line)).length === 0),
   };
 }

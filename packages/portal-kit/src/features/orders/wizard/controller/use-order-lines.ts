@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { OrderFormApi } from '../../form/order-form.api';
 import type { OrderFormValues } from '../../form/values/order-form.values';
 import { useAvailableStock } from '../../lines/editor/use-line-stock';
-import { type OrderLine, reservedBy } from '../../lines/order-line';
+import { countReservedBottles, type OrderLine } from '../../lines/order-line';
 import { useLineRefusals } from './use-order-refusal';
 
 interface OrderLinesOptions {
@@ -19,7 +19,7 @@ export function useOrderLines({ direction, form, values, order }: OrderLinesOpti
   const { lineItems } = values;
   const { warehouseId, bondedFlag } = values.details;
   const reserved = useMemo(
-    () => reservedBy(order, { warehouseId, bondedFlag }),
+    () => countReservedBottles(order, { warehouseId, bondedFlag }),
     [order, warehouseId, bondedFlag],
   );
   const stock = useAvailableStock({

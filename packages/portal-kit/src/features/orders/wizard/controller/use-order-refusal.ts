@@ -6,13 +6,13 @@ import type { OrderStep } from '../steps/order-step';
 
 type FieldErrors = readonly FieldError[];
 
-const fieldsOf = (error: unknown): FieldErrors => (isPortalError(error) ? error.fields : []);
+const getFieldErrors = (error: unknown): FieldErrors => (isPortalError(error) ? error.fields : []);
 const isItemsField = (fieldPath: string) => /^(lineItems|palletsQuantity)\b/.test(fieldPath);
 
 /** Returns the first step with a field that the server rejected, or `submit` if the error has no fields. */
-export const stepOfError = (error: unknown): OrderStep => stepOfFields(fieldsOf(error));
+export const findErrorStep = (error: unknown): OrderStep => findFieldsStep(getFieldErrors(error));
 
-export function stepOfFields(fields: FieldErrors): OrderStep {
+export function findFieldsStep(fields: FieldErrors): OrderStep {
   const paths = fields.map(({ fieldPath }) => fieldPath);
   if (paths.some((path) => path.startsWith('details'))) return 'details';
   return paths.some(isItemsField) ? 'items' : 'submit';
@@ -32,7 +32,7 @@ const noRefusals: LineRefusals = new Map();
  * Groups the server's messages for lines by line number. The server identifies a line by its index in the request. A
  * message for a field that can't be edited, such as the item, is shown on the first field of the line.
  */
-function lineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefusals {
+function groupLineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefusals {
   const refusals = new Map<number, LineProblems>();
   for (const { fieldPath, message } of fields) {
     const [, index, name = ''] = /^lineItems\[(\d+)\]\.?(\w*)/.exec(fieldPath) ?? [];
@@ -50,8 +50,9 @@ export function useLineRefusals() {
   const [refusals, setRefusals] = useState(noRefusals);
   return {
     byLine: refusals,
-    keep: (error: unknown, sent: readonly OrderLine[]) => setRefusals(lineRefusals(fieldsOf(error), sent)),
-    show: (fields: FieldErrors, sent: readonly OrderLine[]) => setRefusals(lineRefusals(fields, sent)),
+    keep: (error: unknown, sent: readonly OrderLine[]) =>
+      setRefusals(groupLineRefusals(getFieldErrors(error), sent)),
+    show: (fields: FieldErrors, sent: readonly OrderLine[]) => setRefusals(groupLineRefusals(fields, sent)),
     clear: () => setRefusals(noRefusals),
     clearChanged: (before: readonly OrderLine[], after: readonly OrderLine[]) => {
       if (refusals.size === 0) return;

@@ -36,7 +36,7 @@ interface OrderSaveOptions {
 }
 
 /** Returns the action of an update. Changed items have their own action. Source: specification, section 4. */
-const actionOf = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
+const selectOrderAction = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
   isSameRequest(lineItems, stored.lineItems) ? 'SUBMIT_ORDER' : 'UPDATE_ITEM_ORDER';
 
 /** Creates an order, or resubmits an existing order, and reports the outcome. */
@@ -47,7 +47,7 @@ export function useOrderSave(options: OrderSaveOptions) {
   const texts = useMessages(orderWizardMessages);
   const create = orderMutations.create(sdk, { supplierId, direction });
   const update = orderMutations.update(sdk, { supplierId, direction });
-  const requestOf = ({ order }: OrderDetails) =>
+  const toRequest = ({ order }: OrderDetails) =>
     toOrderRequest(toOrderValues(order as Order), direction, order as Order);
   const linkTo = (orderId: string | null | undefined) =>
     orderId ? toastLink(navigation, { to: `${direction}.details`, orderId }, texts.view(orderId)) : undefined;
@@ -82,7 +82,7 @@ export function useOrderSave(options: OrderSaveOptions) {
     draft,
     send: async (request, { stored: record, idempotencyKey }) => {
       if (!record) return create.mutationFn({ order: request, idempotencyKey }, { client });
-      const order = { ...request, action: actionOf(request, requestOf(record)) } as OrderRequest;
+      const order = { ...request, action: selectOrderAction(request, toRequest(record)) } as OrderRequest;
       try {
         return await update.mutationFn(
           { orderId: record.order.orderId, etag: record.etag, order },
@@ -92,12 +92,12 @@ export function useOrderSave(options: OrderSaveOptions) {
         // If a response was lost, the order may already be resubmitted with the same content.
         const fresh = isOrderNotEditable(error) ? await reread?.().catch(() => undefined) : undefined;
         if (fresh?.order.status !== 'RESUBMITTED') throw error;
-        if (!isSameRequest(requestOf(fresh), request)) throw error;
+        if (!isSameRequest(toRequest(fresh), request)) throw error;
         return fresh;
       }
     },
     reread,
-    requestOf,
+    toRequest,
     onDone: (saved, isRemoved) => {
       onSaved();
       report.saved(saved);

@@ -11,7 +11,7 @@ import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-change
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { isOutdated } from '../../../../kernel/saving/save-errors';
-import { newOrder, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
+import { createOrderValues, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
 import { focusOrderField } from '../checks/focus-order-field';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
@@ -20,7 +20,7 @@ import { isOrderDraft, orderDraftKey } from './order-draft';
 import { useFirstField } from './use-first-field';
 import { useOrderFields } from './use-order-fields';
 import { useOrderLines } from './use-order-lines';
-import { stepOfError, stepOfFields } from './use-order-refusal';
+import { findErrorStep, findFieldsStep } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
 
 /** Controls the wizard of one order: the form, its steps, its draft, the save, and the outcome. */
@@ -36,7 +36,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     const { record, start } = options;
     return {
       stored: record,
-      values: record ? toOrderValues(record.order as Order) : (start ?? newOrder(direction)),
+      values: record ? toOrderValues(record.order as Order) : (start ?? createOrderValues(direction)),
     };
   }, latestFields);
   const { form, base, hasChanges } = formBase;
@@ -66,7 +66,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     key,
     start: base.values,
     isCompatible: (stored) => isOrderDraft(base.values, stored),
-    requestOf: (drafted) => toOrderRequest(drafted, direction, order),
+    toRequest: (drafted) => toOrderRequest(drafted, direction, order),
     recordVersion,
     step,
   });
@@ -90,7 +90,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     onFailed: (error) => {
       serverErrors.keep(error);
       lines.refusals.keep(error, form.state.values.lineItems);
-      if (!isOutdated(error)) send({ type: 'order.refused', step: stepOfError(error) });
+      if (!isOutdated(error)) send({ type: 'order.refused', step: findErrorStep(error) });
     },
     onConflictOpen: () => focusConflict(element.current),
   });
@@ -100,10 +100,10 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     showErrors: (errors, language, isOpened) => {
       serverErrors.show(errors, language);
       lines.refusals.show(errors, values.lineItems);
-      if (isOpened) send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
+      if (isOpened) send({ type: 'order.refused', step: findFieldsStep(errors), isCorrection: true });
     },
-    openStepOf: (field) => {
-      const place = stepOfFields([{ fieldPath: field, message: '' }]);
+    openFieldStep: (field) => {
+      const place = findFieldsStep([{ fieldPath: field, message: '' }]);
       if (place !== 'details') send({ type: 'step.restored', step: place, isCorrection: true });
       return place;
     },

@@ -8,7 +8,7 @@ import { OrderedLines } from '../../details/ordered-lines';
 import { OrderChecks, type SubmitGuard } from '../checks/order-checks';
 import type { OrderChecksOptions } from '../checks/use-order-checks';
 import { orderWizardMessages } from '../order-wizard.messages';
-import { previewOf } from './order-preview';
+import { buildOrderPreview } from './order-preview';
 import type { OrderStep } from './order-step';
 
 interface SubmitStepProps extends OrderChecksOptions {
@@ -21,7 +21,7 @@ interface SubmitStepProps extends OrderChecksOptions {
 export function SubmitStep({ guard, onStepRequested, onWaitingChanged, ...options }: SubmitStepProps) {
   const { values, direction, base, customer } = options;
   const texts = useMessages(orderWizardMessages);
-  const order = previewOf(values, direction, base);
+  const order = buildOrderPreview(values, direction, base);
   const change = (step: 'details' | 'items') => (
     <Button
       size="small"

@@ -88,7 +88,7 @@ export function useOrderSteps(options: OrderStepsOptions) {
   }, [restored, send]);
 
   const { checked } = context;
-  const stateOf = (one: FilledStep, isValid: boolean): StepState =>
+  const getStepState = (one: FilledStep, isValid: boolean): StepState =>
     isValid && (checked[one] || step !== one) ? 'done' : checked[one] && !isValid ? 'problem' : undefined;
   return {
     step,
@@ -100,8 +100,8 @@ export function useOrderSteps(options: OrderStepsOptions) {
     },
     areItemsChecked: checked.items,
     stepStates: {
-      details: stateOf('details', areDetailsValid),
-      items: stateOf('items', areItemsValid),
+      details: getStepState('details', areDetailsValid),
+      items: getStepState('items', areItemsValid),
       submit: undefined,
     },
   };

@@ -11,7 +11,7 @@ import { correctionsMessages } from '../corrections.messages';
 import { type ImportTable, rowNumber } from '../table/import-table';
 import * as css from './correction-grid.css';
 import { cellKey, problemsByCell } from './grid-columns';
-import { blockOf } from './grid-editor';
+import { getSelectedBlock } from './grid-editor';
 import { GridRow } from './grid-row';
 import { pageSize, useCorrectionGrid } from './use-correction-grid';
 
@@ -36,7 +36,7 @@ export function CorrectionGrid(props: CorrectionGridProps) {
   const grid = useCorrectionGrid({ ...props, texts, byCell });
   const { state, columns, hasOnlyProblems, page, announcement } = grid;
   const { order, active, editedText } = state;
-  const block = blockOf(state);
+  const block = getSelectedBlock(state);
   const first = page * pageSize;
   const shown = order.slice(first, first + pageSize);
   const last = first + shown.length;
@@ -118,7 +118,7 @@ export function CorrectionGrid(props: CorrectionGridProps) {
                     selection={isSelected ? `${block.start} ${block.end}` : undefined}
                     editedText={place === active.row ? editedText : null}
                     isLocked={isLocked}
-                    labelOf={grid.labelOf}
+                    getCellLabel={grid.getCellLabel}
                     onCellDown={grid.onCellDown}
                     onEditKey={grid.onEditKey}
                     onEditEnd={grid.onEditEnd}

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { CellChange } from '../table/import-table';
 import type { GridColumn } from './grid-columns';
-import { blockOf, type GridState } from './grid-editor';
+import { type GridState, getSelectedBlock } from './grid-editor';
 
 const textAt = ({ table }: GridState, row: number, column: number) => table.rows[row]?.[column] ?? '';
 
@@ -18,7 +18,7 @@ export function fillDown(
   hasProblem: (row: number, column: GridColumn) => boolean,
 ): readonly CellChange[] {
   const { order } = state;
-  const { top, bottom, start, end } = blockOf(state);
+  const { top, bottom, start, end } = getSelectedBlock(state);
   const filled = columns.slice(start, end + 1);
   const source = order[top];
   if (source === undefined) return [];
@@ -33,15 +33,15 @@ export function fillDown(
 
 /** Empties the selected cells. */
 export function clearBlock(state: GridState, columns: readonly GridColumn[]): readonly CellChange[] {
-  const { top, bottom, start, end } = blockOf(state);
+  const { top, bottom, start, end } = getSelectedBlock(state);
   return state.order
     .slice(top, bottom + 1)
     .flatMap((row) => columns.slice(start, end + 1).map(({ index }) => ({ row, column: index, text: '' })));
 }
 
 /** Formats the selected cells as text for a spreadsheet. */
-export function copiedText(state: GridState, columns: readonly GridColumn[]): string {
-  const { top, bottom, start, end } = blockOf(state);
+export function formatCopiedText(state: GridState, columns: readonly GridColumn[]): string {
+  const { top, bottom, start, end } = getSelectedBlock(state);
   const rows = state.order
     .slice(top, bottom + 1)
     .map((row) => columns.slice(start, end + 1).map(({ index }) => textAt(state, row, index)));
@@ -54,7 +54,7 @@ export function copiedText(state: GridState, columns: readonly GridColumn[]): st
  */
 export function paste(state: GridState, columns: readonly GridColumn[], text: string): readonly CellChange[] {
   const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
-  const { top, bottom, start, end } = blockOf(state);
+  const { top, bottom, start, end } = getSelectedBlock(state);
   const isSingle = data.length === 1 && data[0]?.length === 1;
   const block = isSingle
     ? Array.from({ length: bottom - top + 1 }, () =>

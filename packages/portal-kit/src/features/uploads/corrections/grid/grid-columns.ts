@@ -1,5 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { columnsOf, ignoredColumns } from '../../check/header-row';
+import { ignoredColumns, matchColumns } from '../../check/header-row';
 import type { CellProblem, FileReport } from '../../check/problem';
 import { type ImportTable, rowNumber } from '../table/import-table';
 
@@ -18,7 +18,7 @@ export interface GridColumn {
  */
 export function gridColumns(table: ImportTable, file: ImportFile, report: FileReport): readonly GridColumn[] {
   const { headers, rows, fileColumns } = table;
-  const columns = columnsOf(headers, file);
+  const columns = matchColumns(headers, file);
   const isIgnored = ignoredColumns(headers, file);
   const wrong = new Set(report.problems.map(({ header }) => header));
   const isUsed = (index: number) => rows.some((cells) => (cells[index] ?? '') !== '');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTable } from '../table/import-table';
-import { clearBlock, copiedText, fillDown, paste } from './grid-changes';
+import { clearBlock, fillDown, formatCopiedText, paste } from './grid-changes';
 import { type GridEvent, gridReducer, startGrid } from './grid-editor';
 
 const columns = ['A', 'B'].map((header, index) => ({ header, index, isRequired: false }));
@@ -95,7 +95,7 @@ describe('changes of several cells', () => {
 
   test('copied cells are separated by tabs, and clearing empties the block', () => {
     const state = run(start(), at(0, 0), at(1, 1, true));
-    expect(copiedText(state, columns)).toBe('a1\tb1\na2\tb2');
+    expect(formatCopiedText(state, columns)).toBe('a1\tb1\na2\tb2');
     expect(clearBlock(state, columns)).toHaveLength(4);
   });
 });

@@ -71,7 +71,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
 }
 
 /** Returns the selected block of a grid. */
-export const blockOf = ({ active, anchor }: Pick<GridState, 'active' | 'anchor'>) => ({
+export const getSelectedBlock = ({ active, anchor }: Pick<GridState, 'active' | 'anchor'>) => ({
   top: Math.min(active.row, anchor.row),
   bottom: Math.max(active.row, anchor.row),
   start: Math.min(active.column, anchor.column),

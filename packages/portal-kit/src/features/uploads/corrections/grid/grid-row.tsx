@@ -27,7 +27,7 @@ export interface GridRowProps {
   /** Initial text of the edited cell in the active column. */
   editedText: string | null;
   isLocked: boolean;
-  labelOf: (number: number, column: GridColumn) => string;
+  getCellLabel: (number: number, column: GridColumn) => string;
   onCellDown: (event: MouseEvent, row: number, column: number) => void;
   onEditKey: (event: KeyboardEvent<HTMLInputElement>) => void;
   onEditEnd: (text: string) => void;
@@ -60,7 +60,7 @@ function GridRowContent(props: GridRowProps) {
           >
             {isEdited ? (
               <CellEditor
-                label={props.labelOf(number, column)}
+                label={props.getCellLabel(number, column)}
                 initialText={editedText}
                 onKeyDown={props.onEditKey}
                 onEnd={props.onEditEnd}

@@ -15,7 +15,7 @@ import {
 import type { CellProblem, FileReport } from '../../check/problem';
 import type { correctionsMessages } from '../corrections.messages';
 import { type CellChange, type ImportTable, rowNumber } from '../table/import-table';
-import { cellText, clearBlock, copiedText, fillDown, paste } from './grid-changes';
+import { cellText, clearBlock, fillDown, formatCopiedText, paste } from './grid-changes';
 import { cellKey, type GridColumn, gridColumns, rowOrder } from './grid-columns';
 import { type GridPlace, gridReducer, startGrid } from './grid-editor';
 import { gridKey } from './grid-keys';
@@ -193,7 +193,7 @@ export function useCorrectionGrid(options: GridOptions) {
     showPage: (page: number) => {
       dispatch({ type: 'cell.moved', to: { row: page * pageSize, column: active.column } });
     },
-    labelOf: useCallback(
+    getCellLabel: useCallback(
       (number: number, { header, index }: GridColumn) =>
         texts.rowOf(number, header || texts.noHeader(index + 1)),
       [texts],
@@ -213,7 +213,7 @@ export function useCorrectionGrid(options: GridOptions) {
     onCopy: (event: ClipboardEvent) => {
       if (isEditing.current) return;
       event.preventDefault();
-      event.clipboardData.setData('text/plain', copiedText(state, columns));
+      event.clipboardData.setData('text/plain', formatCopiedText(state, columns));
     },
     onPaste: (event: ClipboardEvent) => {
       if (isEditing.current) return;

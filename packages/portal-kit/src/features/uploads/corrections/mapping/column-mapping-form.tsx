@@ -6,7 +6,7 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
 import { correctionsMessages } from '../corrections.messages';
-import { type ColumnMapping, mapColumn, missingHeaders, suggestMapping } from './column-mapping';
+import { type ColumnMapping, findMissingHeaders, mapColumn, suggestMapping } from './column-mapping';
 import * as css from './column-mapping.css';
 
 /** Value of the option that ignores a column. */
@@ -33,7 +33,7 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
     if (takesFocus) panel.current?.focus();
   }, [takesFocus]);
   const [mapping, setMapping] = useState(() => props.mapping ?? suggestMapping(problem.headers, importFile));
-  const missing = missingHeaders(mapping, importFile);
+  const missing = findMissingHeaders(mapping, importFile);
   const options = [
     { id: ignore, label: texts.ignore },
     ...importFile.columns.map(({ header, isRequired }) => ({
@@ -41,9 +41,11 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
       label: isRequired ? texts.required(header) : header,
     })),
   ];
-  const nameOf = (index: number) => problem.headers[index] || texts.unnamed(index + 1);
+  const getColumnName = (index: number) => problem.headers[index] || texts.unnamed(index + 1);
   const ignored = mapping.flatMap((header, index) =>
-    header === null && (problem.headers[index] || problem.samples[index]?.length) ? [nameOf(index)] : [],
+    header === null && (problem.headers[index] || problem.samples[index]?.length)
+      ? [getColumnName(index)]
+      : [],
   );
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} part="column-mapping" className={css.panel}>
@@ -57,7 +59,7 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
         {mapping.map((header, index) => (
           <SelectField
             key={`${index} ${problem.headers[index]}`}
-            label={nameOf(index)}
+            label={getColumnName(index)}
             name={`column-${index}`}
             options={options}
             placeholder={texts.ignore}

@@ -2,7 +2,7 @@ import { customersImport, itemsImport, outboundOrdersImport } from '@portal-kit/
 import { describe, expect, test } from 'vitest';
 import { requiredHeaders } from '../../../../../test/import-rows';
 import { createTable } from '../table/import-table';
-import { mapColumn, mapColumns, missingHeaders, suggestMapping, validMapping } from './column-mapping';
+import { findMissingHeaders, mapColumn, mapColumns, suggestMapping, validateMapping } from './column-mapping';
 
 describe('suggestMapping', () => {
   test('headers of the template are mapped to themselves, regardless of case and spaces', () => {
@@ -52,14 +52,14 @@ test('mapping a template column again ignores its previous column', () => {
   expect(mapColumn(['SKU', 'Size', null], 0, null)).toEqual([null, 'Size', null]);
 });
 
-test('missingHeaders() returns the required headers without a column', () => {
-  expect(missingHeaders(requiredHeaders().slice(1), itemsImport)).toEqual(['SKU']);
+test('findMissingHeaders() returns the required headers without a column', () => {
+  expect(findMissingHeaders(requiredHeaders().slice(1), itemsImport)).toEqual(['SKU']);
 });
 
-test('validMapping() rejects stored mappings that do not fit the file', () => {
+test('validateMapping() rejects stored mappings that do not fit the file', () => {
   const headers = requiredHeaders();
   const good = [...headers];
-  expect(validMapping(good, headers, itemsImport)).toEqual(good);
+  expect(validateMapping(good, headers, itemsImport)).toEqual(good);
   for (const bad of [
     undefined,
     'SKU',
@@ -68,7 +68,7 @@ test('validMapping() rejects stored mappings that do not fit the file', () => {
     good.with(0, good[1] ?? ''),
     [null, ...good.slice(1)],
   ])
-    expect(validMapping(bad, headers, itemsImport)).toBeUndefined();
+    expect(validateMapping(bad, headers, itemsImport)).toBeUndefined();
 });
 
 test('mapColumns() renames columns and removes ignored columns', () => {

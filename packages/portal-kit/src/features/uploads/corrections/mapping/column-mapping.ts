@@ -1,18 +1,18 @@
 import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
-import { columnsOf, ignoredColumns } from '../../check/header-row';
+import { ignoredColumns, matchColumns } from '../../check/header-row';
 import type { ImportTable } from '../table/import-table';
 
 /** The template header of each column of a file; `null` for an ignored column. */
 export type ColumnMapping = readonly (string | null)[];
 
-const plain = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Counts the changed characters between two short names. */
-function distance(a: string, b: string): number {
+function measureDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {
     const next = [row + 1];
@@ -25,12 +25,12 @@ function distance(a: string, b: string): number {
   return previous.at(-1) ?? 0;
 }
 
-const sorted = (name: string) => [...name].sort().join('');
+const sortLetters = (name: string) => [...name].sort().join('');
 
 /** Returns whether one name is the other with a typing error. */
 const isTypo = (a: string, b: string) =>
   Math.min(a.length, b.length) >= 4 &&
-  (sorted(a) === sorted(b) || distance(a, b) <= (Math.min(a.length, b.length) >= 7 ? 2 : 1));
+  (sortLetters(a) === sortLetters(b) || measureDistance(a, b) <= (Math.min(a.length, b.length) >= 7 ? 2 : 1));
 
 /** Common names of columns in files of other systems, by the header of the template. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -55,10 +55,10 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Unit Price': ['Price'],
 };
 
-const namesOf = ({ header, otherHeaders = [], field = '' }: ImportColumn) => [
-  plain(header),
-  ...[...otherHeaders, ...(otherNames[header] ?? []), header.split('(')[0] ?? ''].map(plain),
-  plain(field.split('.').at(-1) ?? ''),
+const listColumnNames = ({ header, otherHeaders = [], field = '' }: ImportColumn) => [
+  normalizeName(header),
+  ...[...otherHeaders, ...(otherNames[header] ?? []), header.split('(')[0] ?? ''].map(normalizeName),
+  normalizeName(field.split('.').at(-1) ?? ''),
 ];
 
 const contains = (a: string, b: string) =>
@@ -66,14 +66,14 @@ const contains = (a: string, b: string) =>
 
 /** Tests of whether a header means a column, from the most to the least certain. */
 const tests: readonly ((header: string, column: ImportColumn) => boolean)[] = [
-  (header, column) => namesOf(column).includes(header),
-  (header, column) => namesOf(column).some((name) => isTypo(header, name)),
-  (header, column) => contains(header, plain(column.header)),
+  (header, column) => listColumnNames(column).includes(header),
+  (header, column) => listColumnNames(column).some((name) => isTypo(header, name)),
+  (header, column) => contains(header, normalizeName(column.header)),
 ];
 
 /** Suggests the column of each header. Each template column is suggested once. */
 export function suggestMapping(headers: readonly string[], file: ImportFile): ColumnMapping {
-  const known = columnsOf(headers, file);
+  const known = matchColumns(headers, file);
   const isIgnored = ignoredColumns(headers, file);
   const free = new Set(file.columns.filter((column) => !known.includes(column)));
   const mapping = known.map((column, index) =>
@@ -81,8 +81,8 @@ export function suggestMapping(headers: readonly string[], file: ImportFile): Co
   );
   for (const matches of tests) {
     for (const [index, header] of headers.entries()) {
-      if (mapping[index] || isIgnored[index] || known[index] || plain(header) === '') continue;
-      const found = [...free].find((column) => matches(plain(header), column));
+      if (mapping[index] || isIgnored[index] || known[index] || normalizeName(header) === '') continue;
+      const found = [...free].find((column) => matches(normalizeName(header), column));
       if (!found) continue;
       free.delete(found);
       mapping[index] = found.header;
@@ -98,13 +98,13 @@ export const mapColumn = (mapping: ColumnMapping, index: number, header: string 
   );
 
 /** Lists the required headers without a column. */
-export const missingHeaders = (mapping: ColumnMapping, { columns }: ImportFile) =>
+export const findMissingHeaders = (mapping: ColumnMapping, { columns }: ImportFile) =>
   columns
     .filter(({ header, isRequired }) => isRequired && !mapping.includes(header))
     .map(({ header }) => header);
 
 /** Checks a stored mapping; `undefined` if the mapping does not fit the file. */
-export function validMapping(
+export function validateMapping(
   stored: unknown,
   headers: readonly string[],
   file: ImportFile,
@@ -115,7 +115,7 @@ export function validMapping(
   const isValid =
     used.every((one) => known.has(one)) &&
     new Set(used).size === used.length &&
-    missingHeaders(stored, file).length === 0;
+    findMissingHeaders(stored, file).length === 0;
   return isValid ? stored : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { useEffect, useState } from 'react';
 import type { FileReport, HeaderProblem } from '../../check/problem';
-import { type ColumnMapping, validMapping } from './column-mapping';
+import { type ColumnMapping, validateMapping } from './column-mapping';
 import type { MappingStore } from './mapping-store';
 
 interface MappingOptions {
@@ -29,7 +29,7 @@ export function useColumnMapping(options: MappingOptions) {
   const [isRemembered, setRemembered] = useState(false);
   const [isOpen, setOpen] = useState(false);
 
-  const keyOf = ({ problem }: MappingSource) => JSON.stringify([fileType, ...problem.headers]);
+  const getMappingKey = ({ problem }: MappingSource) => JSON.stringify([fileType, ...problem.headers]);
   const apply = (next: ColumnMapping) => {
     setMapping(next);
     setOpen(false);
@@ -43,7 +43,7 @@ export function useColumnMapping(options: MappingOptions) {
     const found = { problem, importFile };
     setSource(found);
     setMapping(undefined);
-    const remembered = validMapping(store.read(keyOf(found)), problem.headers, importFile);
+    const remembered = validateMapping(store.read(getMappingKey(found)), problem.headers, importFile);
     setRemembered(remembered !== undefined);
     setOpen(!remembered);
     if (remembered) apply(remembered);
@@ -60,13 +60,13 @@ export function useColumnMapping(options: MappingOptions) {
     },
     apply: (next: ColumnMapping) => {
       if (!source) return;
-      store.write(keyOf(source), next);
+      store.write(getMappingKey(source), next);
       setRemembered(false);
       apply(next);
     },
     forget: () => {
       if (!source) return;
-      store.write(keyOf(source), null);
+      store.write(getMappingKey(source), null);
       setRemembered(false);
       setMapping(undefined);
       setOpen(true);

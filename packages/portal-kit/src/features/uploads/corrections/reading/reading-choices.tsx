@@ -31,7 +31,7 @@ export function ReadingChoicesForm({ report, choices, isDisabled, onChoose }: Re
   if (questions.length > asked.length) setAsked(questions);
   if (!reading) return null;
   const { sheet, sheets, headerRow, encoding, sample } = reading;
-  const dateOf = (example: string, order: DateOrder) => {
+  const getDate = (example: string, order: DateOrder) => {
     const read = readDate(example, order);
     return read && 'date' in read ? read.date : example;
   };
@@ -61,8 +61,8 @@ export function ReadingChoicesForm({ report, choices, isDisabled, onChoose }: Re
           label={texts.dateOrder(header)}
           name={`dates-${header}`}
           options={[
-            { id: 'month-first', label: texts.monthFirst(dateOf(example, 'month-first')) },
-            { id: 'day-first', label: texts.dayFirst(dateOf(example, 'day-first')) },
+            { id: 'month-first', label: texts.monthFirst(getDate(example, 'month-first')) },
+            { id: 'day-first', label: texts.dayFirst(getDate(example, 'day-first')) },
           ]}
           placeholder={texts.dateChoice}
           description={texts.dateExample(example)}

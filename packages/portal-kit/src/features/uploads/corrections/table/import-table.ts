@@ -1,7 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import Papa from 'papaparse';
 import { escapeFormulas } from '../../../../kernel/downloads/csv-text';
-import { columnsOf } from '../../check/header-row';
+import { matchColumns } from '../../check/header-row';
 
 /** The rows of an upload file. `rows[0]` is the row below the header row. */
 export interface ImportTable {
@@ -36,7 +36,7 @@ export const createTable = (
 
 /** Adds the columns of the template that the file does not have. */
 export function withTemplateColumns(table: ImportTable, file: ImportFile): ImportTable {
-  const given = columnsOf(table.headers, file);
+  const given = matchColumns(table.headers, file);
   const missing = file.columns.filter((column) => !given.includes(column)).map(({ header }) => header);
   return { ...table, headers: [...table.headers, ...missing] };
 }

@@ -13,18 +13,18 @@ export function problemFile(
   table: ImportTable,
   uploadedName: string,
   heldRows: readonly number[],
-  problemsOf: (row: number) => string,
+  formatProblems: (row: number) => string,
 ): DownloadedFile {
   const [headers = [], ...rows] = listRows(table);
   const held = new Set(heldRows);
   // The file may be the result of an earlier download.
   const kept = headers.map((header) => header.trim().toLowerCase() !== problemHeader.toLowerCase());
-  const cellsOf = (cells: readonly string[]) =>
+  const pickCells = (cells: readonly string[]) =>
     headers.map((_, index) => cells[index] ?? '').filter((_, index) => kept[index]);
   const lines = rows.flatMap((cells, index) => {
     const row = rowNumber(table, index);
-    return held.has(row) ? [[...cellsOf(cells), problemsOf(row)]] : [];
+    return held.has(row) ? [[...pickCells(cells), formatProblems(row)]] : [];
   });
-  const text = csvText([[...cellsOf(headers), problemHeader], ...lines]);
+  const text = csvText([[...pickCells(headers), problemHeader], ...lines]);
   return { blob: new Blob([byteOrderMark, text], { type: 'text/csv' }), fileName: restName(uploadedName) };
 }

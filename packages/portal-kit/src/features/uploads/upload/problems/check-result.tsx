@@ -7,11 +7,11 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { FileReport } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
 import * as css from '../bulk-upload.css';
-import { fileProblemTexts } from './file-problem-text';
+import { formatFileProblem } from './file-problem-text';
 
 const icons = { ok: circleCheckIcon, warn: triangleAlertIcon, bad: circleXIcon } as const;
 
-function toneOf({
+function getResultTone({
   fileProblem,
   rows,
   badRows,
@@ -29,13 +29,13 @@ export function CheckResult({ report }: { report: FileReport }) {
   const texts = useMessages(uploadsMessages);
   const { fileProblem, rows, badRows, skippedRows, uncheckedRows, hintedRows } = report;
   const ready = rows - badRows - skippedRows - uncheckedRows;
-  const tone = toneOf(report);
+  const tone = getResultTone(report);
   return (
     <div className={css.finding}>
       <Icon data={icons[tone]} sizePx={18} className={css.findingIcons[tone]} />
       <div>
         {fileProblem
-          ? fileProblemTexts(fileProblem, texts, kernel).map((line) => (
+          ? formatFileProblem(fileProblem, texts, kernel).map((line) => (
               <p key={line} className={css.bad}>
                 {line}
               </p>

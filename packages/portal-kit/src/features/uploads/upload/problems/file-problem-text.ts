@@ -3,7 +3,7 @@ import type { FileProblem } from '../../check/problem';
 import type { uploadsMessages } from '../../uploads.messages';
 
 /** Formats the messages that explain why a file can't be uploaded, one per line. */
-export function fileProblemTexts(
+export function formatFileProblem(
   problem: FileProblem,
   texts: ReturnType<typeof uploadsMessages>,
   kernel: ReturnType<typeof kernelMessages>,

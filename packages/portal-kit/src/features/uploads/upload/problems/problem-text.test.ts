@@ -5,20 +5,20 @@ import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import type { CellProblem, FileProblem, ProblemCode } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
-import { fileProblemTexts } from './file-problem-text';
+import { formatFileProblem } from './file-problem-text';
 import { problemMessages } from './problem.messages';
-import { cellProblemText } from './problem-text';
+import { formatCellProblem } from './problem-text';
 
 const texts = uploadsMessages('en-US');
 const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
-  cellProblemText(
+  formatCellProblem(
     { row: 2, header: 'UPC', value: 'x', code, details },
     problemMessages('en-US'),
     formMessages('en-US'),
     orderStatusMessages('en-US'),
     itemTypeMessages('en-US').names,
   );
-const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
+const file = (problem: FileProblem) => formatFileProblem(problem, texts, kernelMessages('en-US'));
 
 describe('cellProblemText', () => {
   test.each<[ProblemCode, CellProblem['details'], string]>([
@@ -60,7 +60,7 @@ describe('cellProblemText', () => {
     ['unchangeable', ['IN_RECEIVING'], 'The order is In-Receiving and can no longer be changed.'],
     ['onImport', [], 'Checked on import'],
     ['strayColumn', [12], 'Column 12 is filled but has no header'],
-  ])('cellProblemText() describes the cell problem %s', (code, details, words) => {
+  ])('formatCellProblem() describes the cell problem %s', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);
   });
 });
@@ -93,11 +93,11 @@ describe('fileProblemTexts', () => {
         'Duplicate columns: Brand.',
       ],
     ],
-  ])('fileProblemTexts() describes the file problem %j', (problem, words) => {
+  ])('formatFileProblem() describes the file problem %j', (problem, words) => {
     expect(file(problem)).toEqual(words);
   });
 
-  test('fileProblemTexts() names the size limit in MB', () => {
+  test('formatFileProblem() names the size limit in MB', () => {
     expect(file({ code: 'tooLarge', maxBytes: 10_485_760 })).toEqual(['The file is larger than 10 MB.']);
   });
 });

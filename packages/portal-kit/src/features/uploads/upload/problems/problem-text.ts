@@ -7,7 +7,7 @@ import type { problemMessages } from './problem.messages';
 type ProblemTexts = ReturnType<typeof problemMessages>;
 
 /** Formats the message of a cell's problem. Uses the message of the forms if the forms have one for the problem. */
-export function cellProblemText(
+export function formatCellProblem(
   { code, header, details, value }: CellProblem,
   texts: ProblemTexts,
   form: FormTexts,

@@ -5,7 +5,7 @@ import { formMessages } from '../../../../forms/record/form.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { CellProblem } from '../../check/problem';
 import { problemMessages } from './problem.messages';
-import { cellProblemText } from './problem-text';
+import { formatCellProblem } from './problem-text';
 
 /** Returns the function that creates the message of a cell's problem. */
 export function useProblemText(): (problem: CellProblem) => string {
@@ -14,7 +14,7 @@ export function useProblemText(): (problem: CellProblem) => string {
   const orders = useMessages(orderStatusMessages);
   const { names } = useMessages(itemTypeMessages);
   return useMemo(
-    () => (problem) => cellProblemText(problem, problemTexts, form, orders, names),
+    () => (problem) => formatCellProblem(problem, problemTexts, form, orders, names),
     [problemTexts, form, orders, names],
   );
 }

@@ -1,7 +1,7 @@
 import { isPortalError, type PortalError } from '@portal-kit/sdk';
 
 /** Returns the `PortalError` that a call rejects with. */
-export async function failureOf(call: Promise<unknown>): Promise<PortalError> {
+export async function catchPortalError(call: Promise<unknown>): Promise<PortalError> {
   const outcome = await call.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

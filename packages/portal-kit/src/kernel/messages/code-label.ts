@@ -1,5 +1,5 @@
 /** Returns the label for a server's code. An unknown code is returned unchanged. */
-export function labelOf<Code extends string | null | undefined>(
+export function getCodeLabel<Code extends string | null | undefined>(
   code: Code,
   labels: Readonly<Record<string, string>>,
 ): Code | string {

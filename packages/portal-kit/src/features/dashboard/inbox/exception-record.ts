@@ -16,7 +16,7 @@ const join = (...parts: readonly (string | null | undefined)[]) => parts.filter(
  * Returns the destination of the form where the user updates a customer's license, or of the customer's details for
  * users who may not edit customers.
  */
-function customerTo(
+function getCustomerDestination(
   customerId: string | undefined,
   can: (feature: FeatureId) => boolean,
 ): Destination | undefined {
@@ -26,7 +26,10 @@ function customerTo(
 }
 
 /** Returns an exception's record. */
-export function recordOf(exception: Exception, can: (feature: FeatureId) => boolean): ExceptionRecord {
+export function toExceptionRecord(
+  exception: Exception,
+  can: (feature: FeatureId) => boolean,
+): ExceptionRecord {
   switch (exception.kind) {
     case 'failed':
     case 'late':
@@ -61,7 +64,7 @@ export function recordOf(exception: Exception, can: (feature: FeatureId) => bool
       return {
         name: name ?? '',
         about: customerNumber ?? '',
-        to: customerTo(customerId, can),
+        to: getCustomerDestination(customerId, can),
       };
     }
   }
