@@ -136,6 +136,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
     reading: 'Artikel werden gesucht',
     unknown: (code, warehouse) => `Kein aktiver Artikel ${code} in ${warehouse}`,
     noCode: 'Lieferanten-Artikelnr. oder UPC fehlt',
+    ambiguous: (number) => `${number} kann zwei Zahlen bedeuten. Geben Sie die Zahl ohne Trennzeichen ein.`,
     twice: (row) => `Gleicher Artikel wie in Zeile ${format.number(row)}`,
     onLine: (line) => `Bereits in Position ${format.number(line)}`,
     add: (count) =>

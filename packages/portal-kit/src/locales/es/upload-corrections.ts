@@ -26,7 +26,7 @@ export const uploadCorrections: CatalogTranslation<'uploadCorrections'> = (forma
     headerRow: (row) => `Los encabezados de columna están en la fila ${row}.`,
     encoding: (name) => `El archivo está codificado como ${name} y se subirá como UTF-8.`,
     encodingSample: (cells) => `Revise las letras acentuadas: ${cells.join(' · ')}`,
-    dateOrder: (header) => `Fechas en «${header}»`,
+    dateOrder: (header) => `Fechas en “${header}”`,
     dateExample: (example) => `${example} puede significar dos días.`,
     dateChoice: 'Elegir',
     monthFirst: (date) => `Primero el mes: ${format.date(date)}`,

@@ -28,8 +28,9 @@ export function checkPastedRows(rows: readonly PastedRow[], context: PasteContex
   const rowByKey = new Map<string, number>();
   let lineCount = lines.length;
   return rows.map((row): CheckedRow => {
-    const { code, casesQuantity, bottlesQuantity, lotNumber, unitPrice, notes } = row;
+    const { code, ambiguous, casesQuantity, bottlesQuantity, lotNumber, unitPrice, notes } = row;
     if (code === '') return { ...row, problem: texts.paste.noCode };
+    if (ambiguous !== undefined) return { ...row, problem: texts.paste.ambiguous(ambiguous) };
     const item = items.get(code.toLowerCase());
     if (!item) return { ...row, problem: texts.paste.unknown(code, warehouseName) };
     const key = getLineKey(item.itemId, lotNumber);

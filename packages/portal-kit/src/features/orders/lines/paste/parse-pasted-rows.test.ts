@@ -25,22 +25,22 @@ describe('parsePastedRows', () => {
     ['decimals of a spreadsheet', 'HF-1\t12.00\t3.0\nHF-2\t4'],
     ['empty lines and blanks', '\n  HF-1 \t12\t3\n\t\t\n\nHF-2\t4\n\n'],
   ])('parsePastedRows() reads a table with %s', (_, text) => {
-    expect(parsePastedRows(text).map(({ row: _row, ...rest }) => rest)).toEqual([
+    expect(parsePastedRows(text, ',').map(({ row: _row, ...rest }) => rest)).toEqual([
       row('HF-1', '12', '3'),
       row('HF-2', '4'),
     ]);
   });
 
   test('parsePastedRows() reads a single column as SKUs', () => {
-    expect(parsePastedRows('HF-1\nHF-2').map(({ code }) => code)).toEqual(['HF-1', 'HF-2']);
+    expect(parsePastedRows('HF-1\nHF-2', ',').map(({ code }) => code)).toEqual(['HF-1', 'HF-2']);
   });
 
   test('parsePastedRows() numbers rows as the spreadsheet does, including headings and empty rows', () => {
-    expect(parsePastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1').map(({ row: at }) => at)).toEqual([3, 5]);
+    expect(parsePastedRows('SKU,Cases\n\nHF-1,1\n\nHF-2,1', ',').map(({ row: at }) => at)).toEqual([3, 5]);
   });
 
   test('parsePastedRows() keeps quoted text together and reads thousands separators and prices', () => {
-    const [first] = parsePastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
+    const [first] = parsePastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""', ',');
     expect(first).toEqual({
       row: 1,
       ...{ code: 'HF-1', casesQuantity: '1200', bottlesQuantity: '0' },
@@ -48,10 +48,41 @@ describe('parsePastedRows', () => {
     });
   });
 
+  test('parsePastedRows() keeps unescaped quotation marks in their cells', () => {
+    const rows = parsePastedRows(
+      'HF-1001\t5\t0\tL1\t\t"Reserve" shelf\nHF-1002\t4\t0\t\t\tx\nHF-1003\t3\t0\t\t\t12" tall',
+      ',',
+    );
+    expect(rows.map(({ code, notes }) => [code, notes])).toEqual([
+      ['HF-1001', '"Reserve" shelf'],
+      ['HF-1002', 'x'],
+      ['HF-1003', '12" tall'],
+    ]);
+  });
+
+  test('parsePastedRows() chooses the separator by the headings', () => {
+    const text = 'SKU,Cases,Note\nHF-1,5,dock 1; dock 2; dock 3\nHF-2,4,a;b;c';
+    expect(parsePastedRows(text, ',').map(({ code, casesQuantity }) => [code, casesQuantity])).toEqual([
+      ['HF-1', '5'],
+      ['HF-2', '4'],
+    ]);
+  });
+
+  test.each([
+    ['.', '1000', undefined],
+    [',', '1.000', '1.000'],
+  ])(
+    'parsePastedRows() reads 1.000 in a region that groups with %j',
+    (groupSign, casesQuantity, ambiguous) => {
+      expect(parsePastedRows('HF-1\t1.000', groupSign)[0]).toMatchObject({ casesQuantity });
+      expect(parsePastedRows('HF-1\t1.000', groupSign)[0]?.ambiguous).toBe(ambiguous);
+    },
+  );
+
   test('parsePastedRows() throws no error for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        for (const { code, row: at } of parsePastedRows(text)) {
+        for (const { code, row: at } of parsePastedRows(text, ',')) {
           expect(typeof code).toBe('string');
           expect(at).toBeGreaterThan(0);
         }
@@ -65,7 +96,7 @@ describe('checkPastedRows', () => {
   const chablis = buildItem({ itemId: 'I-1', sku: 'CHB-75' });
   const rioja = buildItem({ itemId: 'I-2', sku: 'RIO-75', lotTracked: true });
   const check = (text: string, lines: readonly OrderLine[] = []) =>
-    checkPastedRows(parsePastedRows(text), {
+    checkPastedRows(parsePastedRows(text, ','), {
       items: new Map([chablis, rioja].map((item) => [item.sku.toLowerCase(), item])),
       lines,
       warehouseName: 'Newark',
@@ -86,6 +117,7 @@ describe('checkPastedRows', () => {
     ['\t3', 'Missing Supplier Item ID or UPC'],
     ['NOPE\t3', 'No active item NOPE at Newark'],
     ['CHB-75\tmany', 'Numeric only'],
+    ['CHB-75\t1.000', '1.000 can mean two numbers. Enter it without separators.'],
     ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],
     ['RIO-75\t3', 'Required Field'],
     ['CHB-75\t100000', '0 to 99,999'],

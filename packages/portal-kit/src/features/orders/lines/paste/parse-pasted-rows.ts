@@ -1,4 +1,5 @@
-import Papa from 'papaparse';
+import { readNumber } from '../../../../kernel/cells/read-number';
+import { type CellSeparator, splitCells } from '../../../../kernel/cells/split-cells';
 
 /** A pasted row with its cells as text. */
 export interface PastedRow {
@@ -11,9 +12,11 @@ export interface PastedRow {
   lotNumber: string;
   unitPrice: string;
   notes: string;
+  /** A quantity that can mean two numbers, such as `1.000`. */
+  ambiguous?: string;
 }
 
-type Column = Exclude<keyof PastedRow, 'row'>;
+type Column = Exclude<keyof PastedRow, 'row' | 'ambiguous'>;
 
 /** Column order of a text without headings. */
 const columns: readonly Column[] = [
@@ -38,28 +41,48 @@ const headings: readonly [Column, RegExp][] = [
 const findColumn = (heading: string): Column | undefined =>
   headings.find(([, pattern]) => pattern.test(heading.toLowerCase().replace(/[*_]/g, ' ').trim()))?.[0];
 
+const separators: readonly CellSeparator[] = [',', ';', '|'];
+
 /**
- * Detects the separator. Spreadsheets use tabs; CSV files use semicolons or commas. Quoted cells can contain
- * separators.
+ * Detects the separator. Spreadsheets copy cells with tabs. In other text, the separator with the most headings in the
+ * first row wins, or else the one with the most cells: notes can contain other separators.
  */
-function detectSeparator(text: string): string {
-  const bare = text.replace(/"[^"]*"/g, '');
-  return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';
+function detectSeparator(text: string): CellSeparator {
+  if (text.includes('\t')) return '\t';
+  const scores = separators.map((separator) => {
+    const [first = []] = splitCells(text, separator).filter((cells) =>
+      cells.some((cell) => cell.trim() !== ''),
+    );
+    return { separator, headings: first.filter(findColumn).length, cells: first.length };
+  });
+  const best = scores.reduce((most, one) =>
+    one.headings > most.headings || (one.headings === most.headings && one.cells > most.cells) ? one : most,
+  );
+  return best.cells > 1 ? best.separator : '\t';
 }
 
-/** Removes thousands separators and a fraction of zeros. */
-const normalizeQuantity = (cell: string): string =>
-  /^\d{1,3}([, ]\d{3})+$/.test(cell) ? cell.replace(/[, ]/g, '') : cell.replace(/^(\d+)\.0+$/, '$1');
+/** Converts a number to the notation of the fields; returns other texts unchanged. */
+function normalizeNumber(cell: string, isWhole: boolean, groupSign: string): string {
+  const reading = readNumber(cell, { isWhole, groupSign });
+  return reading && 'number' in reading ? reading.number : cell;
+}
 
-const normalizePrice = (cell: string): string => {
-  const amount = cell.replace(/^\$\s*/, '').replace(/,(?=\d{3}(\D|$))/g, '');
-  return /^\d+(\.\d)?$/.test(amount) ? Number(amount).toFixed(2) : amount;
+function normalizePrice(cell: string, groupSign: string): string {
+  const amount = normalizeNumber(cell, false, groupSign);
+  return /^\d+(\.\d{1,2})?$/.test(amount) ? Number(amount).toFixed(2) : amount;
+}
+
+const isAmbiguous = (cell: string, groupSign: string) => {
+  const reading = readNumber(cell, { isWhole: true, groupSign });
+  return reading !== undefined && 'isAmbiguous' in reading;
 };
 
-/** Parses text copied from a spreadsheet or CSV file. Empty lines are skipped. */
-export function parsePastedRows(text: string): PastedRow[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: detectSeparator(text) });
-  const rows = data
+/**
+ * Parses text copied from a spreadsheet or CSV file. Empty lines are skipped. `groupSign`: the sign that groups thousands
+ * in the user's region.
+ */
+export function parsePastedRows(text: string, groupSign: string): PastedRow[] {
+  const rows = splitCells(text, detectSeparator(text))
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
@@ -67,15 +90,21 @@ export function parsePastedRows(text: string): PastedRow[] {
   const hasHeadings = named.includes('code') && (named.length === 1 || named.filter(Boolean).length > 1);
   const order = hasHeadings ? named : columns;
   return rows.slice(hasHeadings ? 1 : 0).map(({ row, cells }) => {
-    const of = (column: Column) => cells[order.indexOf(column)] ?? '';
+    const getCell = (column: Column) => cells[order.indexOf(column)] ?? '';
+    const quantities = [getCell('casesQuantity'), getCell('bottlesQuantity')];
+    const ambiguous = quantities.find((cell) => isAmbiguous(cell, groupSign));
+    const [casesQuantity = '', bottlesQuantity = ''] = quantities.map((cell) =>
+      normalizeNumber(cell, true, groupSign),
+    );
     return {
       row,
-      code: of('code'),
-      casesQuantity: normalizeQuantity(of('casesQuantity')),
-      bottlesQuantity: normalizeQuantity(of('bottlesQuantity')),
-      lotNumber: of('lotNumber'),
-      unitPrice: normalizePrice(of('unitPrice')),
-      notes: of('notes'),
+      code: getCell('code'),
+      casesQuantity,
+      bottlesQuantity,
+      lotNumber: getCell('lotNumber'),
+      unitPrice: normalizePrice(getCell('unitPrice'), groupSign),
+      notes: getCell('notes'),
+      ...(ambiguous === undefined ? {} : { ambiguous }),
     };
   });
 }

@@ -6,8 +6,10 @@ import { TextArea } from '@portal-kit/ui/text-area';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWarehouses } from '../../../../domain/warehouses/use-warehouses';
 import { removeBlockedCharacters } from '../../../../forms/fields/rules';
+import { usePortal } from '../../../../kernel/host/portal-context';
 import { useDebouncedSearch } from '../../../../kernel/list-state/use-debounced-search';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { findGroupSign } from '../../../../kernel/messages/message-format';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { ListFailure } from '../../../../lists/list-message';
 import type { lineRules } from '../line-rules';
@@ -32,6 +34,7 @@ interface PasteLinesDialogProps {
 /** Dialog for rows of a spreadsheet. Shows the rows with their problems before the user adds them as lines. */
 export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const { warehouseId, lines, validateLine, onAdd, onCancel } = props;
+  const { locale } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
   const { warehouses } = useWarehouses();
@@ -40,7 +43,8 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const [text, setText] = useDebouncedSearch(settled, setSettled);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
-  const rows = useMemo(() => parsePastedRows(removeBlockedLines(settled)), [settled]);
+  const groupSign = findGroupSign(locale);
+  const rows = useMemo(() => parsePastedRows(removeBlockedLines(settled), groupSign), [settled, groupSign]);
   const codes = useMemo(() => rows.map(({ code }) => code), [rows]);
   const { items, isPending, error, retry } = useItemsByCode(warehouseId, codes);
   const warehouseName = warehouses?.find((one) => one.warehouseId === warehouseId)?.name ?? warehouseId;

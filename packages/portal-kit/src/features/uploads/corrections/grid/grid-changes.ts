@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { splitCells } from '../../../../kernel/cells/split-cells';
 import type { CellChange } from '../table/import-table';
 import type { GridColumn } from './grid-columns';
 import { type GridState, getSelectedBlock } from './grid-editor';
@@ -53,7 +54,7 @@ export function formatCopiedText(state: GridState, columns: readonly GridColumn[
  * dropped.
  */
 export function paste(state: GridState, columns: readonly GridColumn[], text: string): readonly CellChange[] {
-  const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
+  const data = splitCells(text.replace(/\r?\n$/, ''), '\t');
   const { top, bottom, start, end } = getSelectedBlock(state);
   const isSingle = data.length === 1 && data[0]?.length === 1;
   const block = isSingle
