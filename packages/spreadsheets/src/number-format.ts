@@ -28,7 +28,7 @@ export function getBuiltInFormat(id: number): string {
 const getPlainSection = (format: string) =>
   (format.split(';')[0] ?? '')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
-    .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+    .replace(/\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '');
 
 const pad = (number: number) => String(number).padStart(2, '0');
 

@@ -35,7 +35,7 @@ export function LowStockList({
   renderActions,
   ...props
 }: ListProps & { thresholdCases: number }) {
-  const { sdk, supplierId, can } = usePortal();
+  const { sdk, supplierId, can, locale } = usePortal();
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
@@ -106,6 +106,7 @@ export function LowStockList({
               supplierId,
               own.columns,
               low.filter(({ item }) => shown.has(item)),
+              locale,
             );
           }}
         />

@@ -2,6 +2,7 @@ import {
   formulaWithoutValue,
   isFormulaError,
   isShortenedNumber,
+  removeFormulaGuards,
 } from '@portal-kit/spreadsheets/cell-defects';
 import type { ImportCellKind, ImportColumn } from './import-file.ts';
 
@@ -56,11 +57,8 @@ const readers: Readonly<Record<ImportCellKind, Read>> = {
 export function readCell(text: string, column: ImportColumn, year: number): CellReading {
   if (text === formulaWithoutValue) return invalidCell('The formula has no saved value');
   if (isFormulaError(text)) return invalidCell(`Formula error ${text}`);
-  return readers[column.kind](stripFormulaGuard(text), column, year);
+  return readers[column.kind](removeFormulaGuards(text), column, year);
 }
-
-/** Removes the apostrophe with which an export prefixes text that looks like a formula. */
-const stripFormulaGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
 const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
 

@@ -1,5 +1,5 @@
 import { usePortal } from '../../kernel/host/portal-context';
-import { messageFormat } from '../../kernel/messages/message-format';
+import { hasDecimalComma } from '../../kernel/messages/message-format';
 
 /** Converts between the text of a form value, which has a decimal point, and the text in its field. */
 export interface DecimalText {
@@ -22,5 +22,5 @@ const withComma: DecimalText = {
  */
 export function useDecimalText(): DecimalText {
   const { locale } = usePortal();
-  return messageFormat(locale).number(0.5).includes(',') ? withComma : withPoint;
+  return hasDecimalComma(locale) ? withComma : withPoint;
 }

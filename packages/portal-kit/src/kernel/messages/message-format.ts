@@ -73,6 +73,9 @@ function createInstantFormat(locale: string, timeZone?: string): Intl.DateTimeFo
   }
 }
 
+/** Returns whether a locale writes decimals with a comma. */
+export const hasDecimalComma = (locale: string): boolean => messageFormat(locale).number(0.5).includes(',');
+
 /** Finds the sign that groups thousands in a locale, such as `,`. */
 export const findGroupSign = (locale: string): string =>
   messageFormat(locale)

@@ -50,7 +50,7 @@ interface Outcome<Row> {
 export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) {
   const { list, store, getRowId, getRowName, actions = [], csvColumns } = props;
   const Dialog = BulkDialog as unknown as LazyPart<BulkDialogProps<Row>>;
-  const { notify, supplierId } = usePortal();
+  const { notify, supplierId, locale } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const { selected } = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -196,7 +196,12 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                   icon={<Icon data={downloadIcon} sizePx={16} />}
                   onClick={() =>
                     saveFile(
-                      createCsvFile(`${supplierId}_${list.name}_selected.csv`, csvColumns, selectedRows),
+                      createCsvFile(
+                        `${supplierId}_${list.name}_selected.csv`,
+                        csvColumns,
+                        selectedRows,
+                        locale,
+                      ),
                     )
                   }
                 >

@@ -3,6 +3,7 @@ import {
   formulaWithoutValue,
   isFormulaError,
   isShortenedNumber,
+  removeFormulaGuards,
 } from '@portal-kit/spreadsheets/cell-defects';
 import { formats, latestVintage } from '../../../forms/fields/rules';
 import { hasCheckDigit } from '../../../kernel/gs1/check-digit';
@@ -93,16 +94,12 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
 /** Returns whether a cell clears the stored value when rows replace records. */
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
-/** Removes the apostrophe that exports put before formulas, so that an exported file can be uploaded again. */
-export const removeFormulaGuard = (text: string) =>
-  text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
-
 /**
  * Checks a cell against the contract's rules. The server makes the final decision. If `mayReplace` is true, the row can
  * replace a record, and an empty cell keeps the stored value.
  */
 export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
-  const text = removeFormulaGuard(cell);
+  const text = removeFormulaGuards(cell);
   if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
   if (text === formulaWithoutValue) return { code: 'formulaValue' };

@@ -1,7 +1,8 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import { addDays, isDate } from '../../../kernel/calendar/days';
 import { addressFindings, type FieldFinding } from './address-findings';
-import { isClearing, removeFormulaGuard } from './check-cell';
+import { isClearing } from './check-cell';
 import type { FilledRow } from './check-groups';
 import type { OrderCustomer, OrderWarehouse, StoredOrders } from './stored-orders';
 
@@ -24,7 +25,7 @@ export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, 
   return {
     of: (name) => {
       const field = `details.${name}`;
-      const text = removeFormulaGuard(cells.get(field) ?? '');
+      const text = removeFormulaGuards(cells.get(field) ?? '');
       if (isClearing(text)) return '';
       if (text === '') return isNew ? '' : undefined;
       return isFreeText(field) ? text : text.toUpperCase();

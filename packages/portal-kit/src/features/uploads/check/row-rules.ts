@@ -1,8 +1,9 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import { isUnusualStrength } from '../../../domain/items/item-types';
 import { formats } from '../../../forms/fields/rules';
 import { sameAsBillingHeader } from './address-findings';
-import { isClearing, removeFormulaGuard } from './check-cell';
+import { isClearing } from './check-cell';
 import type { Finding } from './problem';
 import type { StoredCustomer } from './stored-customer-rules';
 import type { StoredOrders } from './stored-orders';
@@ -62,7 +63,7 @@ export function createRuledRow(
     findHeader,
     isShippingSame: getCell(sameAsBillingHeader).toUpperCase() === 'Y',
     readField: (field) => {
-      const text = removeFormulaGuard(getCell(findHeader(field) ?? '')).toUpperCase();
+      const text = removeFormulaGuards(getCell(findHeader(field) ?? '')).toUpperCase();
       if (text === '' && isReplacing) return undefined;
       return isClearing(text) ? '' : text;
     },

@@ -1,6 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import type { FieldFinding } from './address-findings';
-import { isClearing, removeFormulaGuard } from './check-cell';
+import { isClearing } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
 import { createImportHint, detailFindings, type OrderCells, orderCells } from './order-rules';
 import type { Finding } from './problem';
@@ -47,7 +48,7 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
   const headers = new Map(file.columns.map(({ field = '', header }) => [field, header]));
   const getHeader = (field: string) => headers.get(field) ?? file.keyHeaders[0] ?? '';
   const readLineField = ({ getCell }: FilledRow, name: string) => {
-    const text = removeFormulaGuard(getCell(headers.get(line(name)) ?? ''));
+    const text = removeFormulaGuards(getCell(headers.get(line(name)) ?? ''));
     return isClearing(text) ? '' : text;
   };
 
@@ -169,7 +170,7 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
       const cells = orderCells(first, file, !isReplacing);
       const warehouse = warehouses.get(cells.of('warehouseId') ?? '');
       const customer = customers.get(
-        recordKey([removeFormulaGuard(first.getCell(getHeader('details.customerId')))]),
+        recordKey([removeFormulaGuards(first.getCell(getHeader('details.customerId')))]),
       );
       const found = [
         ...detailFindings(cells, warehouse, customer, stored).map((one) => [first.number, one] as const),

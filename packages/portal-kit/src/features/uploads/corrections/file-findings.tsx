@@ -1,6 +1,7 @@
 import { Button } from '@portal-kit/ui/button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../../kernel/downloads/save-file';
+import { usePortal } from '../../../kernel/host/portal-context';
 import type { UnsavedChanges } from '../../../kernel/leaving/leave-guard';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { FileReport } from '../check/problem';
@@ -47,6 +48,7 @@ export function FileFindings(props: FileFindingsProps) {
   const { file, report, kind, supplierId, isSending, readingChoices, groupSign, unsaved, send, onFailed } =
     props;
   const importFile = kind.file;
+  const { locale } = usePortal();
   const texts = useMessages(correctionsMessages);
   const problemText = useProblemText();
   const store = useMemo(() => props.store ?? memoryStore(supplierId), [props.store, supplierId]);
@@ -102,7 +104,8 @@ export function FileFindings(props: FileFindingsProps) {
         textsByRow.set(problem.row, [...(textsByRow.get(problem.row) ?? []), text]);
       }
       const table = await corrections.readRows();
-      saveFile(problemFile(table, file.name, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
+      const options = { fileName: file.name, importFile, locale };
+      saveFile(problemFile(table, options, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
       downloaded.current = file;
       // The file on the disk contains everything that the user could lose.
       if (held.length === report.rows) setSavedFile(file);

@@ -1,3 +1,4 @@
+import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
 import { workbookOfTexts } from '../../../../test/workbook';
 import { failedRowsFile } from './failed-rows';
@@ -9,8 +10,16 @@ const report = workbookOfTexts(
   ],
   'Rows',
 );
-const failedRows = (uploadedName: string, content: BlobPart = report) =>
-  failedRowsFile({ blob: new Blob([content]), fileName: 'Import-Report.xlsx' }, uploadedName);
+const describeFile = (fileName: string, locale = 'en-US') => ({
+  fileName,
+  columns: itemsImport.columns,
+  locale,
+});
+const failedRows = (fileName: string, content: BlobPart = report, locale?: string) =>
+  failedRowsFile(
+    { blob: new Blob([content]), fileName: 'Import-Report.xlsx' },
+    describeFile(fileName, locale),
+  );
 
 test.each([
   ['Items.xlsx', 'Failed-rows_Items.csv'],
@@ -29,9 +38,18 @@ test('the file of failed rows starts with a byte order mark', async () => {
 test('canceling the download aborts the worker', async () => {
   const file = { blob: new Blob([report]), fileName: 'Import-Report.xlsx' };
   const signal = AbortSignal.abort(new Error('Canceled.'));
-  await expect(failedRowsFile(file, 'items.csv', { signal })).rejects.toThrow('Canceled.');
+  await expect(failedRowsFile(file, describeFile('items.csv'), { signal })).rejects.toThrow('Canceled.');
 });
 
 test('the failed rows of an unreadable report reject with an error', async () => {
   await expect(failedRows('items.csv', '<html>')).rejects.toThrow();
+});
+
+test('the failed rows have semicolons and decimal commas for the spreadsheets of Germany', async () => {
+  const rows = [
+    ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message', 'SKU', 'ABV'],
+    ['2', '1.5', 'Failed', '', '', 'No', '1.5', '12.5'],
+  ];
+  const file = await failedRows('items.csv', workbookOfTexts(rows, 'Rows'), 'de-DE');
+  expect(await file.blob.text()).toBe('SKU;ABV\r\n1.5;12,5');
 });

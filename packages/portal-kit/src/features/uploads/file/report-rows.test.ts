@@ -2,7 +2,8 @@ import { buildRows, buildWorkbook } from '@portal-kit/spreadsheets/test-workbook
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { toArrayBuffer } from '../../../../test/workbook';
-import { failedRowsCsv } from './report-rows';
+import { formatCsv } from '../../../kernel/downloads/csv-text';
+import { readFailedRows } from './report-rows';
 
 const own = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
 
@@ -16,10 +17,11 @@ const failedWith = (...cells: readonly string[]) =>
     cells.map((_, index) => `C${index}`),
     ['2', 'A', 'Failed', '', '', 'No', ...cells],
   );
+const failedRowsCsv = (bytes: ArrayBuffer) => formatCsv(readFailedRows(bytes));
 const readCsvRows = (csv: string) => Papa.parse<string[]>(csv).data;
 
-describe('failedRowsCsv', () => {
-  test('failedRowsCsv() returns each failed row once with the columns of the uploaded file', () => {
+describe('readFailedRows()', () => {
+  test('readFailedRows() returns each failed row once with the columns of the uploaded file', () => {
     const csv = failedRowsCsv(
       report(
         ['SKU', 'Size'],
@@ -33,11 +35,11 @@ describe('failedRowsCsv', () => {
     expect(csv).toBe('SKU,Size\r\nA-2,x\r\nA-3,1\r\nA-4,0');
   });
 
-  test('failedRowsCsv() returns the header for a report without failed rows', () => {
+  test('readFailedRows() returns the header for a report without failed rows', () => {
     expect(failedRowsCsv(report(['SKU'], ['2', 'A', 'Created', '', '', '', 'A']))).toBe('SKU');
   });
 
-  test('failedRowsCsv() keeps quotes, commas, line breaks and all characters', () => {
+  test('readFailedRows() keeps quotes, commas, line breaks and all characters', () => {
     const cells = ['say "dry", please', 'É 日本 🍷', 'two\nlines', ' x'];
     expect(readCsvRows(failedRowsCsv(failedWith(...cells)))).toEqual([
       ['C0', 'C1', 'C2', 'C3'],
@@ -56,22 +58,22 @@ describe('failedRowsCsv', () => {
     'first\n =1+1',
     'first\r\n\n=1+1',
     '=HYPERLINK("http://x","a, b")',
-  ])('failedRowsCsv() escapes the formula %j', (cell) => {
+  ])('readFailedRows() escapes the formula %j', (cell) => {
     const [, [written = ''] = []] = readCsvRows(failedRowsCsv(failedWith(cell)));
     expect(written.split('\n').some((line) => /^\s*[=+\-@]/.test(line))).toBe(false);
     expect(written.replace("'", '')).toBe(cell.trim());
   });
 
-  test.each(['\tx', '\rx', ' \tx'])('failedRowsCsv() escapes a formula in the later line %j', (line) => {
+  test.each(['\tx', '\rx', ' \tx'])('readFailedRows() escapes a formula in the later line %j', (line) => {
     const csv = failedRowsCsv(failedWith(`first\n${line}`));
     expect(csv).toBe(`C0\r\n"first\n'${line}"`);
   });
 
-  test.each(['-5', '+5', '-0.25', '12'])('failedRowsCsv() keeps the number %s', (cell) => {
+  test.each(['-5', '+5', '-0.25', '12'])('readFailedRows() keeps the number %s', (cell) => {
     expect(readCsvRows(failedRowsCsv(failedWith(cell)))[1]).toEqual([cell]);
   });
 
-  test('failedRowsCsv() rejects a workbook that is not a report', () => {
+  test('readFailedRows() rejects a workbook that is not a report', () => {
     expect(() => failedRowsCsv(buildWorkbook({ Items: buildRows([['SKU']]) }).buffer)).toThrow();
     expect(() => failedRowsCsv(toArrayBuffer('<html>'))).toThrow();
   });

@@ -1,6 +1,4 @@
 import { openWorkbook } from '@portal-kit/spreadsheets/workbook';
-import Papa from 'papaparse';
-import { escapeFormulas } from '../../../kernel/downloads/csv-text';
 
 /** Sheet of an import report with one line per row, or per error of a row. Source: domain, 6.4. */
 const rowsSheet = 'Rows';
@@ -10,10 +8,10 @@ const ownColumns = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
 const left: readonly string[] = ['Failed', 'Skipped duplicate'];
 
 /**
- * Returns the rows of a report that were not stored as CSV with the columns of the uploaded file. Each row is included
- * once, also a duplicate. Runs no formulas.
+ * Returns the rows of a report that were not stored, below a header row, with the columns of the uploaded file. Each row is
+ * included once, even a duplicate. Runs no formulas.
  */
-export function failedRowsCsv(bytes: ArrayBuffer): string {
+export function readFailedRows(bytes: ArrayBuffer): string[][] {
   const [headers = [], ...lines] = openWorkbook(new Uint8Array(bytes)).readSheet(rowsSheet);
   const seen = new Set<string>();
   const rows = lines.filter(([row = '', , result]) => {
@@ -21,5 +19,5 @@ export function failedRowsCsv(bytes: ArrayBuffer): string {
     seen.add(row);
     return true;
   });
-  return Papa.unparse([headers, ...rows].map((row) => row.slice(ownColumns.length).map(escapeFormulas)));
+  return [headers, ...rows].map((cells) => cells.slice(ownColumns.length));
 }

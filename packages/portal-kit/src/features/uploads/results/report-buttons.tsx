@@ -9,7 +9,7 @@ import * as css from './uploads.columns.css';
 
 /** Buttons that download an upload's report, and the failed rows to correct and upload again. */
 export function ReportButtons({ record }: { record: UploadRecord }) {
-  const { sdk, supplierId } = usePortal();
+  const { sdk, supplierId, locale } = usePortal();
   const { dash } = useMessages(kernelMessages);
   const { results } = useMessages(uploadsMessages);
   const fileName = record.fileName || dash;
@@ -30,7 +30,7 @@ export function ReportButtons({ record }: { record: UploadRecord }) {
           label={results.failedRows}
           name={results.failedRowsOf(fileName)}
           cancelLabel={results.cancelFailedRows(fileName)}
-          fetchFile={(options) => fetchFailedRows(sdk, supplierId, record, fileName, options)}
+          fetchFile={(options) => fetchFailedRows(sdk, { supplierId, record, fileName, locale }, options)}
         />
       )}
     </div>

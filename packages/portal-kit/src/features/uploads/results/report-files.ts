@@ -1,6 +1,7 @@
 import type { DownloadedFile, PortalSdk, TransferOptions } from '@portal-kit/sdk';
 import { importReport, type UploadRecord } from '@portal-kit/sdk/imports';
 import { failedRowsFile } from '../file/failed-rows';
+import { uploadKinds } from '../upload-kinds';
 
 /** Returns whether rows of the upload weren't stored, so that they can be corrected and uploaded again. */
 export const canCorrect = ({ failedRows, skippedRows }: UploadRecord) =>
@@ -14,12 +15,21 @@ export const fetchReport = (
   options: TransferOptions,
 ): Promise<DownloadedFile> => importReport(sdk, { supplierId, fileId }, options);
 
+interface FailedRowsRequest {
+  supplierId: string;
+  record: UploadRecord;
+  /** Name of the uploaded file. */
+  fileName: string;
+  locale: string;
+}
+
 /** Reads the rows of an upload that were not stored, as a file to correct and upload again. */
-export const fetchFailedRows = async (
+export async function fetchFailedRows(
   sdk: PortalSdk,
-  supplierId: string,
-  record: UploadRecord,
-  fileName: string,
+  { supplierId, record, fileName, locale }: FailedRowsRequest,
   options: TransferOptions,
-): Promise<DownloadedFile> =>
-  failedRowsFile(await fetchReport(sdk, supplierId, record, options), fileName, options);
+): Promise<DownloadedFile> {
+  const kind = uploadKinds.find(({ fileType }) => fileType === record.fileType);
+  const report = await fetchReport(sdk, supplierId, record, options);
+  return failedRowsFile(report, { fileName, columns: kind?.file.columns ?? [], locale }, options);
+}

@@ -45,7 +45,7 @@ export function UploadSelection({ texts, ...props }: UploadSelectionProps) {
 }
 
 function useUploadActions(): readonly BulkAction<UploadRecord>[] {
-  const { sdk, supplierId } = usePortal();
+  const { sdk, supplierId, locale } = usePortal();
   const texts = useMessages(uploadSelectionMessages);
   return useMemo(() => {
     const download = (
@@ -74,10 +74,10 @@ function useUploadActions(): readonly BulkAction<UploadRecord>[] {
       },
       {
         ...download(texts.failedRows, spreadsheetIcon, 'failed-rows', (record, signal) =>
-          fetchFailedRows(sdk, supplierId, record, uploadName(record), { signal }),
+          fetchFailedRows(sdk, { supplierId, record, fileName: uploadName(record), locale }, { signal }),
         ),
         refusal: (record) => noReport(record) ?? (canCorrect(record) ? undefined : texts.noFailedRows),
       },
     ];
-  }, [sdk, supplierId, texts]);
+  }, [sdk, supplierId, locale, texts]);
 }

@@ -4,7 +4,7 @@ import { checkRows } from '../check/check-rows';
 import { createRefusal } from '../check/problem';
 import type { RowPlace } from '../check/row-rules';
 import { type ReadTableOptions, readTable } from '../file/read-table';
-import { failedRowsCsv } from '../file/report-rows';
+import { readFailedRows } from '../file/report-rows';
 
 /** Tasks of the worker. */
 export type FileTask =
@@ -14,7 +14,7 @@ export type FileTask =
 
 /** Runs a task. For an unreadable file, a check resolves with a report and other tasks reject. */
 export async function performFileTask(task: FileTask): Promise<unknown> {
-  if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
+  if (task.task === 'failedRows') return readFailedRows(task.bytes);
   if (task.task === 'read') return readTable(task.bytes, task).table;
   try {
     const { table, reading, isConverted, questions } = readTable(task.bytes, task);

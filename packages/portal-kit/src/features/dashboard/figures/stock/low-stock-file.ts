@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { formatSpreadsheetCsv } from '../../../../kernel/downloads/csv-text';
+import { createCsvDownload } from '../../../../kernel/downloads/csv-text';
 import type { LowItem } from './low-stock';
 
 /** Creates a `.csv` file of low stock items: a header and one line per item. */
@@ -7,6 +7,7 @@ export function lowStockFile(
   supplierId: string,
   headers: readonly [sku: string, description: string, available: string, minimum: string],
   items: readonly LowItem[],
+  locale: string,
 ): DownloadedFile {
   const lines = items.map(({ item, cases, minCases }) => [
     item.sku ?? '',
@@ -14,8 +15,5 @@ export function lowStockFile(
     String(cases),
     String(minCases),
   ]);
-  return {
-    blob: new Blob([formatSpreadsheetCsv([headers, ...lines])], { type: 'text/csv' }),
-    fileName: `${supplierId}_low-stock.csv`,
-  };
+  return createCsvDownload(`${supplierId}_low-stock.csv`, [headers, ...lines], locale);
 }

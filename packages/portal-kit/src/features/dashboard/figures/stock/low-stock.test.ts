@@ -73,6 +73,7 @@ test('the low stock file escapes formulas and is read as UTF-8', async () => {
     'SUP-1',
     ['SKU', 'Name', 'Available', 'Minimum'],
     findLowItems(items, 10),
+    'en-US',
   );
   expect(fileName).toBe('SUP-1_low-stock.csv');
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())).toBe(

@@ -1,10 +1,10 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
+import { formatCsv } from '../../../../kernel/downloads/csv-text';
 import {
   changeCells,
   createCsvFile,
   createTable,
-  csvText,
   listRows,
   restName,
   withTemplateColumns,
@@ -41,7 +41,7 @@ test('columns that the file does not have are written only when they have a valu
 
 describe('files', () => {
   test('cells are quoted, and formulas start with an apostrophe', () => {
-    expect(csvText([['a "b", c', '=1+1', "'=1+1", '-5', 'x\n@y']])).toBe(
+    expect(formatCsv([['a "b", c', '=1+1', "'=1+1", '-5', 'x\n@y']])).toBe(
       `"a ""b"", c",'=1+1,'=1+1,-5,"x\n'@y"`,
     );
   });
@@ -52,7 +52,12 @@ describe('files', () => {
   });
 
   test('the file of rows with problems has the problems of each row, and no problems of an earlier file', async () => {
-    const { fileName, blob } = problemFile(table, 'items.xlsx', [4], (row) => `Row ${row}, "wrong"`);
+    const { fileName, blob } = problemFile(
+      table,
+      { fileName: 'items.xlsx', importFile: itemsImport, locale: 'en-US' },
+      [4],
+      (row) => `Row ${row}, "wrong"`,
+    );
     expect(fileName).toBe('Problems_items.csv');
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer())).toBe(
       `\uFEFFSKU,Size,Problem\r\nB,'=1+1,"Row 4, ""wrong"""`,

@@ -1,6 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import Papa from 'papaparse';
-import { escapeFormulas } from '../../../../kernel/downloads/csv-text';
+import { formatCsv } from '../../../../kernel/downloads/csv-text';
 import { matchColumns } from '../../check/header-row';
 
 /** The rows of an upload file. `rows[0]` is the row below the header row. */
@@ -72,15 +71,8 @@ const csvName = (name: string) => `${name.replace(/\.(xlsx|csv)$/i, '')}.csv`;
 /** Returns the name of the file with the rows that an upload of `name` leaves out. */
 export const restName = (name: string) => `Problems_${csvName(name).replace(/^Problems_/, '')}`;
 
-/**
- * Formats rows as CSV. Cells that a spreadsheet would run as formulas start with an apostrophe, which the import
- * removes.
- */
-export const csvText = (rows: readonly (readonly string[])[]) =>
-  Papa.unparse(rows.map((cells) => cells.map(escapeFormulas)));
-
 /** Creates a `.csv` file for the upload. Empty rows keep the numbers of the rows. */
 export function createCsvFile(name: string, table: ImportTable): File {
   const titles = Array.from({ length: table.headerRow - 1 }, () => ['']);
-  return new File([csvText([...titles, ...listRows(table)])], csvName(name), { type: 'text/csv' });
+  return new File([formatCsv([...titles, ...listRows(table)])], csvName(name), { type: 'text/csv' });
 }

@@ -1,6 +1,8 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { byteOrderMark } from '../../../../kernel/downloads/csv-text';
-import { csvText, type ImportTable, listRows, restName, rowNumber } from './import-table';
+import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { createCsvDownload } from '../../../../kernel/downloads/csv-text';
+import { localizeRows } from '../../file/localize-rows';
+import { type ImportTable, listRows, restName, rowNumber } from './import-table';
 
 /** Header of the column with the problems of a row. The import and the check ignore the column. Source: `x-import`. */
 const problemHeader = 'Problem';
@@ -11,7 +13,7 @@ const problemHeader = 'Problem';
  */
 export function problemFile(
   table: ImportTable,
-  uploadedName: string,
+  { fileName, importFile, locale }: { fileName: string; importFile: ImportFile; locale: string },
   heldRows: readonly number[],
   formatProblems: (row: number) => string,
 ): DownloadedFile {
@@ -25,6 +27,10 @@ export function problemFile(
     const row = rowNumber(table, index);
     return held.has(row) ? [[...pickCells(cells), formatProblems(row)]] : [];
   });
-  const text = csvText([[...pickCells(headers), problemHeader], ...lines]);
-  return { blob: new Blob([byteOrderMark, text], { type: 'text/csv' }), fileName: restName(uploadedName) };
+  const written = localizeRows(
+    [[...pickCells(headers), problemHeader], ...lines],
+    importFile.columns,
+    locale,
+  );
+  return createCsvDownload(restName(fileName), written, locale);
 }
