@@ -1,3 +1,4 @@
+import { foldText } from '@portal-kit/spreadsheets/code-text';
 import { select } from '../lists/list.ts';
 import type { Item } from '../model/item.ts';
 import { itemList } from './item-list.ts';
@@ -11,7 +12,7 @@ const DEFAULT_LIMIT = 20;
  */
 export function suggestItems(items: readonly Item[], query: URLSearchParams): Item[] {
   const warehouseId = query.get('warehouseId');
-  const text = (query.get('searchString') ?? '').trim().toLocaleLowerCase('en');
+  const text = foldText(query.get('searchString') ?? '');
   const selection = new URLSearchParams({ filter: query.get('filter') ?? '' });
   const filtered = select(items, selection, itemList(selection));
   return filtered
@@ -28,9 +29,9 @@ export function suggestItems(items: readonly Item[], query: URLSearchParams): It
 }
 
 function rankItem({ sku, description, brand, upc }: Item, text: string): number | undefined {
-  if (text === '' || sku.toLocaleLowerCase('en').startsWith(text)) return 0;
-  const words = `${description} ${brand}`.toLocaleLowerCase('en').split(/\s+/);
-  if (text.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)))) return 1;
+  if (text === '' || foldText(sku).startsWith(text)) return 0;
+  const words = foldText(`${description} ${brand}`).split(' ');
+  if (text.split(' ').every((part) => words.some((word) => word.startsWith(part)))) return 1;
   return upc?.startsWith(text) ? 2 : undefined;
 }
 

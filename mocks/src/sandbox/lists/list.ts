@@ -1,3 +1,4 @@
+import { foldText } from '@portal-kit/spreadsheets/code-text';
 import { ApiError } from '../api-error.ts';
 import { type FilterPair, invalidFilter, isInRange, isRange, parseFilter } from './filter.ts';
 
@@ -50,10 +51,10 @@ export function selectForExport<T>(entries: readonly T[], query: URLSearchParams
 }
 
 function matcher<T>(query: URLSearchParams, shape: ListShape<T>): (entry: T) => boolean {
-  const needle = fold(query.get('searchString')?.trim());
+  const needle = foldText(query.get('searchString') ?? '');
   const tests = parseFilter(query.get('filter') ?? '').map((pair) => filterTest(pair, shape));
   return (entry) =>
-    (needle === '' || shape.search(entry).some((value) => fold(value).includes(needle))) &&
+    (needle === '' || shape.search(entry).some((value) => foldText(String(value ?? '')).includes(needle))) &&
     tests.every((test) => test(entry));
 }
 

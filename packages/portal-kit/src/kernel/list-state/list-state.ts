@@ -1,4 +1,5 @@
 import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
+import { normalizeCode } from '@portal-kit/spreadsheets/code-text';
 import type { ListName } from '../../generated/list-names';
 
 /** Lists with reference data, which changes rarely. */
@@ -164,7 +165,7 @@ export function listParams(state: ListState, contract: Parameters<typeof effecti
     offset: state.page * state.rowsPerPage,
     sortBy: columnId,
     sortDirection: direction,
-    searchString: state.searchInput.trim() || undefined,
+    searchString: normalizeCode(state.searchInput) || undefined,
     filter: state.filter || undefined,
   };
 }

@@ -2,8 +2,13 @@ import { useMemo } from 'react';
 import { useIsPainted } from '../layout-effect/use-is-painted';
 import type { ListOption } from './listbox';
 
-/** Removes accents and case. */
-export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Removes accents, case and invisible characters, so that texts are compared as people read them. */
+export const normalizeText = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase();
 
 /**
  * Joins label, detail and id without accents and case. The line breaks separate them, because no word of a query

@@ -1,4 +1,5 @@
 import type { Item } from '@portal-kit/sdk/items';
+import { foldText } from '@portal-kit/spreadsheets/code-text';
 import { stockTotals, totalBottles } from '../../../../domain/items/item-quantity';
 import type { listParams } from '../../../../kernel/list-state/list-state';
 
@@ -23,11 +24,11 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** Filters and sorts items like a list operation, without paging. Source: domain, 6.5. */
 export function selectItems(items: readonly Item[], params: ReturnType<typeof listParams>): Item[] {
-  const searchText = params.searchString?.toLowerCase() ?? '';
+  const searchText = foldText(params.searchString ?? '');
   const read = fields[params.sortBy ?? selectContract.defaultSort.sortBy];
   const sign = params.sortDirection === 'DESC' ? -1 : 1;
   const found = items.filter(({ sku, description, brand, upc }) =>
-    [sku, description, brand, upc].some((text) => text?.toLowerCase().includes(searchText)),
+    [sku, description, brand, upc].some((text) => foldText(text ?? '').includes(searchText)),
   );
   if (!read) return found;
   return found.toSorted((a, b) => {
