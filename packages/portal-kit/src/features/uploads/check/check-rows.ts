@@ -1,4 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { suggestMapping } from '../corrections/mapping/column-mapping';
 import { type ImportTable, rowNumber } from '../corrections/table/import-table';
 import { checkCell } from './check-cell';
 import { type FilledRow, findDisagreements, findDuplicates, getRowKey, groupRows } from './check-groups';
@@ -12,6 +13,8 @@ import { createOrderIndex, type OrderIndex } from './stored-order-rules';
 
 /** Maximum number of listed problems. */
 const maxProblems = 10_000;
+/** Maximum length of a header or value in a report. */
+const shownMax = 60;
 /** Number of values of each column that a report of a wrong header row contains. */
 const maxSamples = 3;
 
@@ -20,14 +23,15 @@ const collectSamples = ({ headers, rows }: ImportTable) =>
   headers.map((_, index) => {
     const values = new Set<string>();
     for (const row of rows) {
-      if (row[index]) values.add(row[index].slice(0, 60));
+      if (row[index]) values.add(row[index].slice(0, shownMax));
       if (values.size === maxSamples) break;
     }
     return [...values];
   });
 
 function findHeaderProblem(table: ImportTable, file: ImportFile): FileProblem | undefined {
-  const { headers } = table;
+  // A header can be a whole text.
+  const headers = table.headers.map((header) => header.slice(0, shownMax));
   const given = matchColumns(headers, file);
   const ignored = ignoredColumns(headers, file);
   const missing = file.columns
@@ -38,7 +42,15 @@ function findHeaderProblem(table: ImportTable, file: ImportFile): FileProblem | 
   const isGood = missing.length + unknown.length + doubled.length === 0;
   return isGood
     ? undefined
-    : { code: 'header', missing, unknown, doubled, headers, samples: collectSamples(table) };
+    : {
+        code: 'header',
+        missing,
+        unknown,
+        doubled,
+        headers,
+        samples: collectSamples(table),
+        suggestion: suggestMapping(headers, file),
+      };
 }
 
 /** Finds the first filled cell without a header. The row is shifted, or the header is missing. */

@@ -1,5 +1,6 @@
 import type { Spreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
 import type { FileDefect } from '@portal-kit/spreadsheets/unreadable-file';
+import type { ColumnMapping } from '../corrections/mapping/column-mapping';
 
 /** Codes of problems. The widget shows a message for each code in the user's locale. */
 export type ProblemCode =
@@ -127,6 +128,8 @@ export interface HeaderProblem {
   headers: readonly string[];
   /** The first values of each column. */
   samples: readonly (readonly string[])[];
+  /** A template column for each column of the file; `null` for none. */
+  suggestion: ColumnMapping;
 }
 
 /** Result of checking a file. */

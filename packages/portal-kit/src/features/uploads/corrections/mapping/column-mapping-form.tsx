@@ -6,7 +6,7 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
 import { correctionsMessages } from '../corrections.messages';
-import { type ColumnMapping, findMissingHeaders, mapColumn, suggestMapping } from './column-mapping';
+import { type ColumnMapping, findMissingHeaders, mapColumn } from './column-mapping';
 import * as css from './column-mapping.css';
 
 /** Value of the option that ignores a column. */
@@ -32,7 +32,7 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
   useEffect(() => {
     if (takesFocus) panel.current?.focus();
   }, [takesFocus]);
-  const [mapping, setMapping] = useState(() => props.mapping ?? suggestMapping(problem.headers, importFile));
+  const [mapping, setMapping] = useState(() => props.mapping ?? problem.suggestion);
   const missing = findMissingHeaders(mapping, importFile);
   const options = [
     { id: ignore, label: texts.ignore },

@@ -5,8 +5,12 @@ import type { ImportTable } from '../table/import-table';
 /** The template header of each column of a file; `null` for an ignored column. */
 export type ColumnMapping = readonly (string | null)[];
 
+/** Maximum length of a compared header. Longer headers are texts, not names. */
+const nameMax = 60;
+
 const normalizeName = (name: string) =>
   name
+    .slice(0, nameMax)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
@@ -30,6 +34,7 @@ const sortLetters = (name: string) => [...name].sort().join('');
 /** Returns whether one name is the other with a typing error. */
 const isTypo = (a: string, b: string) =>
   Math.min(a.length, b.length) >= 4 &&
+  Math.abs(a.length - b.length) <= 2 &&
   (sortLetters(a) === sortLetters(b) || measureDistance(a, b) <= (Math.min(a.length, b.length) >= 7 ? 2 : 1));
 
 /** Common names of columns in files of other systems, by the header of the template. */
@@ -64,25 +69,30 @@ const listColumnNames = ({ header, otherHeaders = [], field = '' }: ImportColumn
 const contains = (a: string, b: string) =>
   Math.min(a.length, b.length) >= 3 && (a.includes(b) || b.includes(a));
 
-/** Tests of whether a header means a column, from the most to the least certain. */
-const tests: readonly ((header: string, column: ImportColumn) => boolean)[] = [
-  (header, column) => listColumnNames(column).includes(header),
-  (header, column) => listColumnNames(column).some((name) => isTypo(header, name)),
-  (header, column) => contains(header, normalizeName(column.header)),
+/** Tests of whether a header means a column with these names, from the most to the least certain. */
+const tests: readonly ((header: string, names: readonly string[]) => boolean)[] = [
+  (header, names) => names.includes(header),
+  (header, names) => names.some((name) => isTypo(header, name)),
+  (header, [name = '']) => contains(header, name),
 ];
 
 /** Suggests the column of each header. Each template column is suggested once. */
 export function suggestMapping(headers: readonly string[], file: ImportFile): ColumnMapping {
   const known = matchColumns(headers, file);
   const isIgnored = ignoredColumns(headers, file);
-  const free = new Set(file.columns.filter((column) => !known.includes(column)));
+  const names = headers.map(normalizeName);
+  const free = new Map(
+    file.columns
+      .filter((column) => !known.includes(column))
+      .map((column) => [column, listColumnNames(column)]),
+  );
   const mapping = known.map((column, index) =>
     column && known.indexOf(column) === index ? column.header : null,
   );
   for (const matches of tests) {
-    for (const [index, header] of headers.entries()) {
-      if (mapping[index] || isIgnored[index] || known[index] || normalizeName(header) === '') continue;
-      const found = [...free].find((column) => matches(normalizeName(header), column));
+    for (const [index, name] of names.entries()) {
+      if (mapping[index] || isIgnored[index] || known[index] || name === '') continue;
+      const [found] = [...free].find(([, columnNames]) => matches(name, columnNames)) ?? [];
       if (!found) continue;
       free.delete(found);
       mapping[index] = found.header;

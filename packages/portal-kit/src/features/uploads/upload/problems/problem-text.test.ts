@@ -75,7 +75,15 @@ describe('fileProblemTexts', () => {
       ['The file has 5,001 rows; the limit is 5,000 rows.'],
     ],
     [
-      { code: 'header', missing: ['SKU'], unknown: [], doubled: [], headers: [], samples: [] },
+      {
+        code: 'header',
+        missing: ['SKU'],
+        unknown: [],
+        doubled: [],
+        headers: [],
+        samples: [],
+        suggestion: [],
+      },
       ['Missing columns: SKU.'],
     ],
     [
@@ -86,6 +94,7 @@ describe('fileProblemTexts', () => {
         doubled: ['Brand'],
         headers: [],
         samples: [],
+        suggestion: [],
       },
       [
         'Missing columns: SKU, Size, and Type.',
