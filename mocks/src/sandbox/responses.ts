@@ -63,6 +63,9 @@ function formatDisposition(fileName: string): string {
 const encodeExtendedValue = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
+/** Removes the suffix that a proxy adds to the tag of a compressed response. */
+const removeProxySuffix = (tag: string) => tag.replace(/-(?:gzip|br|zstd|deflate)"$/, '"');
+
 /**
  * Checks `If-Match` for optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the
  * specification's client doesn't send it.
@@ -72,7 +75,7 @@ const encodeExtendedValue = (name: string) =>
 export function requireCurrentVersion(request: Request, currentVersion: number): void {
   const ifMatch = request.headers.get('if-match');
   if (ifMatch === null || ifMatch.trim() === '*') return;
-  const isCurrent = ifMatch.split(',').some((tag) => tag.trim() === formatEtag(currentVersion));
+  const isCurrent = ifMatch.split(',').some((tag) => removeProxySuffix(tag.trim()) === formatEtag(currentVersion));
   if (isCurrent) return;
   throw new ApiError(412, 'VERSION_MISMATCH', 'Someone else changed this in the meantime.', {
     currentVersion,

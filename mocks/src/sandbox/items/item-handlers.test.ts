@@ -192,6 +192,12 @@ describe('item update', () => {
     expect((await put('ITM-1001', { ...body, description: 'Last write wins' })).status).toBe(200);
   });
 
+  test('the tag of a version that a compressing proxy has changed is current', async () => {
+    const body = await request('ITM-1001', { description: 'First' });
+    expect((await put('ITM-1001', body, '"1-gzip"')).status).toBe(200);
+    expect((await put('ITM-1001', body, '"1-gzip"')).status).toBe(412);
+  });
+
   test('an update keeps the inventory and clears omitted optional fields', async () => {
     const before = await getItem('ITM-1001');
     const { upc: _, ...body } = await request('ITM-1001');

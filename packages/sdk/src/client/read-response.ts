@@ -59,7 +59,7 @@ export async function readResponse(
   const result = {
     response,
     status,
-    // A proxy that compresses responses changes the tag to a weak tag, but a weak tag never matches in If-Match.
+    // A proxy that compresses responses can change the tag to a weak tag, but a weak tag never matches in If-Match.
     etag: headers.get('etag')?.replace(/^W\//, '') ?? null,
     requestId: getRequestId(headers),
   };

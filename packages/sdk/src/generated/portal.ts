@@ -2516,7 +2516,7 @@ export interface components {
             data: components["schemas"]["UploadRecord"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The file to upload: a header row followed by data rows; in a workbook, the first sheet. Columns may appear in any order. Case, spaces and the mark `*` of a header are ignored. The columns are listed in the operation's `x-import`. */
+        /** @description The file to upload: a header row followed by data rows; in a workbook, the visible sheet with the most known columns. Rows above the header row and empty rows are ignored, and rows keep their numbers. Columns may appear in any order. Case, spaces and the mark `*` of a header are ignored. The columns are listed in the operation's `x-import`. */
         UploadRequest: {
             /**
              * Format: binary
@@ -2833,7 +2833,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+         * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
          * @example "7"
          */
         IfMatch: string;
@@ -2888,7 +2888,7 @@ export interface components {
          */
         ContentLanguage: string;
         /**
-         * @description Version of the returned representation, for `If-Match`.
+         * @description Version of the returned representation, for `If-Match`. Clients treat it as opaque, because proxies that compress responses change it, such as to `"7-gzip"`.
          * @example "7"
          */
         ETag: string;
@@ -3015,7 +3015,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3322,7 +3322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4247,7 +4247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4319,7 +4319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4543,7 +4543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4812,7 +4812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4884,7 +4884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4995,7 +4995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5155,7 +5155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the edited version. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
+                 * @description The `ETag` of the edited version, unchanged as it was received. Absent: the last write wins, unless the deployment responds with 428. Outdated: 412.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
