@@ -75,7 +75,9 @@ const removeProxySuffix = (tag: string) => tag.replace(/-(?:gzip|br|zstd|deflate
 export function requireCurrentVersion(request: Request, currentVersion: number): void {
   const ifMatch = request.headers.get('if-match');
   if (ifMatch === null || ifMatch.trim() === '*') return;
-  const isCurrent = ifMatch.split(',').some((tag) => removeProxySuffix(tag.trim()) === formatEtag(currentVersion));
+  const isCurrent = ifMatch
+    .split(',')
+    .some((tag) => removeProxySuffix(tag.trim()) === formatEtag(currentVersion));
   if (isCurrent) return;
   throw new ApiError(412, 'VERSION_MISMATCH', 'Someone else changed this in the meantime.', {
     currentVersion,

@@ -3,9 +3,11 @@ import * as css from './avatar.css';
 /** Returns the first letters of the first and the last word, or of an email address's local part. */
 export function getInitials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
-    word ? [...word][0] : '',
-  );
+  const characters = new Intl.Segmenter();
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word = '') => {
+    const [first] = characters.segment(word);
+    return first?.segment ?? '';
+  });
   return letters.join('').toUpperCase() || '?';
 }
 

@@ -30,6 +30,7 @@ function Search({ initial = '', onChange, shortcut = '/' }: SearchProps) {
       />
       <button type="button">Elsewhere</button>
       <input aria-label="Note" />
+      <input type="checkbox" aria-label="Select" />
       {/* biome-ignore lint/a11y/useSemanticElements: an editor of the host */}
       <div
         role="textbox"
@@ -83,6 +84,13 @@ describe('search shortcut', () => {
     await expect.element(box).toHaveFocus();
     await userEvent.keyboard('x');
     await expect.element(box).toHaveValue('x');
+  });
+
+  test('the shortcut focuses the search field from a checkbox', async () => {
+    const { screen, box } = await start('wine');
+    await screen.getByRole('checkbox').click();
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveFocus();
   });
 
   test('the shortcut is announced by aria-keyshortcuts', async () => {

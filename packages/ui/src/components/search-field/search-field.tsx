@@ -26,9 +26,11 @@ export interface SearchFieldProps {
   action?: ReactNode;
 }
 
+/** Fields in which a key types a character or chooses an option. */
+const typedFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
 const isTextTarget = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select') !== null);
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(typedFields) !== null);
 
 /**
  * A search field. Escape clears the text, and a second Escape blurs the field.
