@@ -120,7 +120,7 @@ describe('checkRows accepts all rows within the bounds of the contract', () => {
     ['customers', customersImport],
     ['inbound orders', inboundOrdersImport],
     ['outbound orders', outboundOrdersImport],
-  ])('checkTexts() accepts every valid file of %s', (_, file) => {
+  ])('checkRows() accepts every valid file of %s', (_, file) => {
     fc.assert(
       fc.property(files(file), fc.boolean(), (rows, overrideDuplicates) => {
         expect(checkTexts(rows, file, { overrideDuplicates }).problems).toEqual([]);

@@ -44,7 +44,7 @@ describe('checkRows: the header', () => {
     });
   });
 
-  test('checkTexts() reports all unknown and duplicate columns at once', () => {
+  test('checkRows() reports all unknown and duplicate columns at once', () => {
     expect(findFileProblem([...headers.slice(1), 'Szie', 'brand', '<img>', 'constructor'])).toMatchObject({
       code: 'header',
       missing: ['SKU'],
@@ -54,7 +54,7 @@ describe('checkRows: the header', () => {
   });
 
   test.each([[[]], [[[]]], [[['']]]])(
-    'checkTexts() reports all required columns as missing for the empty file %j',
+    'checkRows() reports all required columns as missing for the empty file %j',
     (table) => {
       expect(check(table).fileProblem).toMatchObject({
         code: 'header',
@@ -69,7 +69,7 @@ describe('checkRows: the header', () => {
     expect(findFileProblem([...headers, ...itemsImport.ignoredHeaders, '', ''])).toBeNull();
   });
 
-  test('checkTexts() treats names of prototype properties as unknown columns', () => {
+  test('checkRows() treats names of prototype properties as unknown columns', () => {
     check([
       [...headers, '__proto__', 'constructor.prototype.x'],
       [...(rows[0] ?? []), 'polluted', 'polluted'],
