@@ -45,7 +45,7 @@ export const runTimeConfig = (
 ): RunTimeConfig => ({
   apiBaseUrl: '',
   identity: identity ?? ownIdentity(worldPath, apiKey),
-  brand: { name: 'Harbor Logistics', shortName: 'HF' },
+  brand: { name: 'Harbor Logistics', shortName: 'HL' },
   supportEmail: 'support@portal.example',
   ...(tracesUrl === undefined ? {} : { telemetryUrl: tracesUrl }),
 });

@@ -19,6 +19,8 @@ function getResultTone({
   uncheckedRows,
   hintedRows,
 }: FileReport): keyof typeof icons {
+  // A question isn't a problem of the file.
+  if (fileProblem?.code === 'dateOrder') return 'warn';
   if (fileProblem || badRows === rows) return 'bad';
   return badRows + skippedRows + uncheckedRows + hintedRows === 0 ? 'ok' : 'warn';
 }
@@ -36,7 +38,7 @@ export function CheckResult({ report }: { report: FileReport }) {
       <div>
         {fileProblem
           ? formatFileProblem(fileProblem, texts, kernel).map((line) => (
-              <p key={line} className={css.bad}>
+              <p key={line} className={tone === 'bad' ? css.bad : undefined}>
                 {line}
               </p>
             ))
