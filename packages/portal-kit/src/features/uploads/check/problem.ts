@@ -158,6 +158,10 @@ export interface FileReport {
   isConverted?: boolean;
 }
 
+/** Counts the rows that an upload of this file would store. */
+export const countStoredRows = ({ rows, badRows, skippedRows }: FileReport): number =>
+  rows - badRows - skippedRows;
+
 export const createRefusal = (fileProblem: FileProblem): FileReport => ({
   rows: 0,
   badRows: 0,

@@ -4,18 +4,18 @@ import { openWorkbook } from '@portal-kit/spreadsheets/workbook';
 const rowsSheet = 'Rows';
 /** Columns of the report, before the columns of the uploaded file. */
 const ownColumns = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
-/** Results of rows that were not stored. */
-const left: readonly string[] = ['Failed', 'Skipped duplicate'];
+/** The result of a row that failed. Skipped rows are already stored. */
+const failedResult = 'Failed';
 
 /**
- * Returns the rows of a report that were not stored, below a header row, with the columns of the uploaded file. Each row is
- * included once, even a duplicate. Runs no formulas.
+ * Returns the failed rows of a report below a header row, with the columns of the uploaded file. Each row is included once.
+ * Runs no formulas.
  */
 export function readFailedRows(bytes: ArrayBuffer): string[][] {
   const [headers = [], ...lines] = openWorkbook(new Uint8Array(bytes)).readSheet(rowsSheet);
   const seen = new Set<string>();
   const rows = lines.filter(([row = '', , result]) => {
-    if (!left.includes(result ?? '') || seen.has(row)) return false;
+    if (result !== failedResult || seen.has(row)) return false;
     seen.add(row);
     return true;
   });

@@ -3,9 +3,8 @@ import { importReport, type UploadRecord } from '@portal-kit/sdk/imports';
 import { failedRowsFile } from '../file/failed-rows';
 import { uploadKinds } from '../upload-kinds';
 
-/** Returns whether rows of the upload weren't stored, so that they can be corrected and uploaded again. */
-export const canCorrect = ({ failedRows, skippedRows }: UploadRecord) =>
-  (failedRows ?? 0) + (skippedRows ?? 0) > 0;
+/** Returns whether rows of the upload failed, so that they can be corrected and uploaded again. */
+export const canCorrect = ({ failedRows }: UploadRecord) => (failedRows ?? 0) > 0;
 
 /** Reads the report of an upload. */
 export const fetchReport = (

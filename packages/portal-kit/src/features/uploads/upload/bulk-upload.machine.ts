@@ -1,7 +1,7 @@
 import { isFinalResponse, newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
-import { createRefusal, type FileReport } from '../check/problem';
+import { countStoredRows, createRefusal, type FileReport } from '../check/problem';
 import type { ReadingChoices } from '../file/read-table';
 import { FileChangedError } from '../file/send-unchanged-file';
 
@@ -98,7 +98,7 @@ export const bulkUploadMachine = setup({
   },
   guards: {
     canBeSent: (_, { report }: { report: FileReport }) =>
-      report.fileProblem === null && report.heldRows.length < report.rows,
+      report.fileProblem === null && countStoredRows(report) > 0,
     hasFile: ({ context }) => context.file !== null,
     isCorrectedOriginal: ({ context }) => context.isCorrected && context.original !== null,
     hasDiscarded: ({ context }) => context.discarded !== null,

@@ -24,6 +24,17 @@ test('the duplicate option reacts at once, and a file that is chosen later uses 
   expect(input?.checked).toBe(true);
 });
 
+test('a file of stored items cannot be uploaded until the user chooses to update them', async () => {
+  const stored = [buildItem({ sku: goodItem.SKU ?? '' })];
+  const { chooses, verdict, button } = await startUpload(undefined, {}, {}, stored);
+  await chooses(csvFile(buildTable(goodItem)));
+  await expect.element(verdict).toHaveTextContent('1 row: 0 ready, 1 skipped');
+  await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+  await button('Update existing items').click();
+  await expect.element(verdict).toHaveTextContent('1 row ready to upload');
+  await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+});
+
 describe('upload permissions', () => {
   test('the upload widget without permission renders nothing and sends no request', async () => {
     const { screen, requests } = await startUpload(undefined, {}, { can: () => false });

@@ -20,6 +20,7 @@ import { usePortalQueryClient } from '../../../kernel/queries/query-client-conte
 import { failureToast, saveFailureToast } from '../../../kernel/toasts/failure';
 import { toastLink } from '../../../kernel/toasts/toast-link';
 import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
+import { countStoredRows } from '../check/problem';
 import { type UploadKind, uploadKinds } from '../upload-kinds';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
@@ -112,7 +113,8 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   const { value, file, choices, isCorrected, discarded, report, progress, overrideDuplicates, outcome } =
     upload;
   const { send, readingChoices, groupSign } = upload;
-  const held = report?.heldRows.length;
+  const storedRows = report ? countStoredRows(report) : 0;
+  const isExistingSkipped = !overrideDuplicates && report?.problems.some(({ code }) => code === 'existing');
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
   const kindOptions = useMemo(
@@ -222,6 +224,19 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
             report && <CheckResult report={report} />
           )}
         </div>
+        {isExistingSkipped && value !== 'checking' && !isSending && (
+          <div className={css.actions}>
+            <Button
+              size="small"
+              onClick={() => {
+                uploadButton.current?.focus();
+                send({ type: 'override.switched', isOn: true });
+              }}
+            >
+              {texts.override(kind.fileType)}
+            </Button>
+          </div>
+        )}
         <p aria-live="polite" className={visuallyHidden}>
           {outcome && texts.outcome[outcome.end](outcome.fileName)}
         </p>
@@ -249,8 +264,8 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
           >
             {value === 'failed'
               ? texts.uploadAgain
-              : report && held && held < report.rows
-                ? texts.uploadRows(report.rows - held, report.rows)
+              : report && storedRows > 0 && storedRows < report.rows
+                ? texts.uploadRows(storedRows, report.rows)
                 : texts.upload}
           </Button>
           {isSending && (
