@@ -1,3 +1,4 @@
+import { normalizeCode } from '@portal-kit/spreadsheets/code-text';
 import { computeCheckDigit, hasCheckDigit } from '../../kernel/gs1/check-digit';
 
 /** A code of an item, and whether it is on a bottle or a case. */
@@ -17,7 +18,7 @@ const gs1Gtin = /^(?:\]C1)?(?:\(01\)|01)(\d{14})/;
  * Item ID, counts as the code of a case.
  */
 export function readItemCode(text: string): ItemCode {
-  const code = text.trim();
+  const code = normalizeCode(text);
   const gtin = /^\d{12,14}$/.test(code) ? code : gs1Gtin.exec(code)?.[1];
   if (!gtin || !hasCheckDigit(gtin)) return { code, pack: /^\d{12}$/.test(code) ? 'bottle' : 'case' };
   const digits = gtin.padStart(14, '0');
