@@ -33,7 +33,7 @@ const limits = {
     firstLoad: 105,
     widgets: {
       'bulk-upload': 60,
-      'bulk-upload-results': 50,
+      'bulk-upload-results': 55,
       'customer-details': 30,
       'customer-form': 90,
       'customer-list': 55,
