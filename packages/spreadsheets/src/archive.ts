@@ -40,6 +40,8 @@ function unpackParts(archive: Uint8Array): Map<string, Uint8Array> {
     if (view.getUint32(at, true) !== directoryEntry) throw new RangeError('The directory is damaged');
     const nameBytes = view.getUint16(at + 28, true);
     const size = view.getUint32(at + 24, true);
+    // ZIP64 stores the sizes elsewhere.
+    if (size === 0xffffffff) throw new RangeError('ZIP64');
     bytesLeft -= size;
     if (bytesLeft < 0) throw new UnreadableFile({ code: 'sizeLimit' });
     parts.set(decoder.decode(archive.subarray(at + 46, at + 46 + nameBytes)), unpackEntry(archive, view, at));

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 import { countKnownHeaders, headerRowsMax } from './header-row.ts';
-import { readRowsMax, UnreadableFile } from './unreadable-file.ts';
+import { readColumnsMax, readRowsMax, UnreadableFile } from './unreadable-file.ts';
 
 const separators = [',', ';', '\t', '|'];
 
@@ -10,7 +10,7 @@ const readFirstRows = (text: string, delimiter: string) =>
   papa.parse<string[]>(text.slice(0, 200_000), { delimiter, preview: headerRowsMax }).data;
 
 /** Finds the separator that yields the most known headers in a row, or else the most cells in the first filled row. */
-export function findSeparator(text: string, isHeader: (text: string) => boolean): string {
+function findSeparator(text: string, isHeader: (text: string) => boolean): string {
   const scores = separators.map((separator) => {
     const rows = readFirstRows(text, separator);
     const known = Math.max(0, ...rows.map((cells) => countKnownHeaders(cells, isHeader)));
@@ -21,10 +21,14 @@ export function findSeparator(text: string, isHeader: (text: string) => boolean)
   ).separator;
 }
 
-/** Returns the length of a text without empty rows at its end, which spreadsheets write for formatted rows. */
+/** Returns the length of a text without its last rows that are empty, which spreadsheets write for formatted rows. */
 function findTextEnd(text: string): number {
   let end = text.length;
-  while (end > 0 && /[\s,;|]/.test(text[end - 1] ?? '')) end -= 1;
+  for (let at = end; at > 0; ) {
+    at = text.lastIndexOf('\n', at - 1);
+    if (!/^[\s,;|"]*$/.test(text.slice(Math.max(0, at), end))) break;
+    end = Math.max(0, at);
+  }
   return end;
 }
 
@@ -43,5 +47,9 @@ export function readCsv(text: string, isHeader: (text: string) => boolean): stri
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new UnreadableFile({ code: 'openQuote', row: (broken.row ?? 0) + 1 });
   if (meta.truncated) throw new UnreadableFile({ code: 'rowLimit' });
-  return data.map((cells) => cells.map((cell) => cell.trim()));
+  return data.map((row) => {
+    const cells = row.map((cell) => cell.trim());
+    if (cells.length > readColumnsMax) throw new UnreadableFile({ code: 'columnLimit' });
+    return cells;
+  });
 }

@@ -33,19 +33,21 @@ export const countKnownHeaders = (cells: readonly string[], isHeader: (text: str
   cells.filter((cell) => cell !== '' && isHeader(cell)).length;
 
 /**
- * Finds the header row: the row with the most known headers among the first rows, or else the first filled row. Returns
- * its position and the number of known headers.
+ * Finds the position of the header row: the first filled row, or a later one of the first rows that has more known headers
+ * and at least two.
  */
-export function findHeaderRow(
+export function findHeaderIndex(
   rows: readonly (readonly string[])[],
   isHeader: (text: string) => boolean,
-): { index: number; known: number } {
+): number {
   const first = Math.max(
     0,
-    rows.findIndex((cells) => cells.some((cell) => cell.trim() !== '')),
+    rows.findIndex((cells) => cells.some((cell) => cell !== '')),
   );
-  return rows
-    .slice(0, headerRowsMax)
-    .map((cells, index) => ({ index, known: countKnownHeaders(cells, isHeader) }))
-    .reduce((best, row) => (row.known > best.known ? row : best), { index: first, known: 0 });
+  let found = { index: first, known: Math.max(1, countKnownHeaders(rows[first] ?? [], isHeader)) };
+  for (const [index, cells] of rows.slice(0, headerRowsMax).entries()) {
+    const known = countKnownHeaders(cells, isHeader);
+    if (known > found.known) found = { index, known };
+  }
+  return found.index;
 }

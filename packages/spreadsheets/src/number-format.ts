@@ -57,9 +57,7 @@ function fillDigits(number: number, format: string): string | undefined {
  * percentages, and leading zeros. Other numbers have 15 significant digits and a decimal point.
  */
 export function formatNumber(number: number, format: string, system: DateSystem): string {
-  // A text such as `1.125` can mean 1,125, so a stored number has another zero.
-  const general = (value: number) =>
-    String(Number(value.toPrecision(15))).replace(/^-?\d{1,3}\.\d{3}$/, '$&0');
+  const general = (value: number) => String(Number(value.toPrecision(15)));
   if (format === 'General' || format === '@') return general(number);
   const section = getPlainSection(format);
   if (section.includes('%')) return `${general(number * 100)}%`;

@@ -13,7 +13,11 @@ afterEach(() => {
 const headers = new Set(['SKU', 'Size', 'ABV', 'Notes', 'Description', 'Warehouses'].map(normalizeHeader));
 const isHeader = (text: string) => headers.has(normalizeHeader(text));
 const read = (content: string | Uint8Array, sheet?: string) =>
-  readSpreadsheet(typeof content === 'string' ? strToU8(content) : content, { isHeader, sheet });
+  readSpreadsheet(typeof content === 'string' ? strToU8(content) : content, {
+    isHeader,
+    requiredHeaders: ['SKU'],
+    sheet,
+  });
 const readRows = (content: string | Uint8Array) => read(content).rows;
 
 function readDefect(content: string | Uint8Array): FileDefect | undefined {
@@ -82,6 +86,18 @@ describe('CSV files', () => {
     expect(read('Halberd Wines;;\n;;\nPrinted 2026-11-20;;\nSKU;Size;Notes\nA;1;x').headerIndex).toBe(3);
   });
 
+  test('a data row with one known header is not the header row', () => {
+    expect(read('Code,Kind\nA,x\nB,Size').headerIndex).toBe(0);
+  });
+
+  test('a last cell keeps the separators of its text', () => {
+    expect(readRows('SKU,Notes\nA,see list;\n"",""\n')[1]).toEqual(['A', 'see list;']);
+  });
+
+  test('a text may end with the end mark of older programs', () => {
+    expect(readRows('SKU\nA\u001a')).toEqual([['SKU'], ['A']]);
+  });
+
   test('a file without known headers has its header in the first filled row', () => {
     expect(read('\n\na,b\n1,2').headerIndex).toBe(2);
   });
@@ -133,6 +149,9 @@ describe('CSV files', () => {
     ],
     ['a Windows shortcut', Uint8Array.from([0x4c, 0, 0, 0, 1, 0x14, 2, 0, 0]), 'shortcut'],
     ['a sign-in page', '\n<!DOCTYPE html><html><body>Sign in', 'webPage'],
+    ['a link of macOS', '<?xml version="1.0"?><plist version="1.0"><dict/></plist>', 'shortcut'],
+    ['an XML workbook', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>', 'otherFormat'],
+    ['a row of a million cells', `SKU,Size\nA${',x'.repeat(1_000_000)}`, 'columnLimit'],
     ['a million rows', 'S\n'.repeat(1_000_000), 'rowLimit'],
     ['a million columns', 'S,'.repeat(1_000_000), 'columnLimit'],
   ])('a file with %s is rejected: %s', (_, content, code) => {
@@ -146,7 +165,7 @@ describe('workbooks', () => {
     expect(readRows(buildWorkbook({ Items: rows }))).toEqual([['SKU', 'Size'], [], ['A'], ['', 'B']]);
   });
 
-  test('the first visible sheet is read when no sheet or several sheets have known headers', () => {
+  test('the first visible sheet is read when no sheet or several sheets have the required headers', () => {
     const rows = buildRows([['SKU'], ['A']]);
     const other = buildRows([['SKU'], ['B']]);
     expect(read(buildWorkbook({ Old: other, Items: rows, More: other }, { hidden: ['Old'] }))).toMatchObject({
@@ -156,7 +175,7 @@ describe('workbooks', () => {
     });
   });
 
-  test('the sheet with the most known headers is read, and another one on request', () => {
+  test('the sheet with the required headers is read, and another one on request', () => {
     const workbook = buildWorkbook({
       'Read me': buildRows([['How to use this file'], ['SKU: your own number']]),
       Items: buildRows([
@@ -190,9 +209,11 @@ describe('workbooks', () => {
         { type: 'str', xml: '<f>WEBSERVICE("http://127.0.0.1")</f>' },
         { type: 'e', xml: '<f>VLOOKUP(1,A:B,2)</f><v>#N/A</v>' },
         { type: 'str', xml: '<f>""</f><v></v>' },
+        { xml: '<f>1+1</f><v/>' },
+        { type: 'e', xml: '<v>#NEW!</v>' },
         'x',
       ]),
-    ).toEqual(['HF1', '2', '#FORMULA!', '#N/A', '', 'x']);
+    ).toEqual(['HF1', '2', '#FORMULA!', '#N/A', '', '#FORMULA!', '#FORMULA!', 'x']);
   });
 
   test('macros don’t run and external links aren’t fetched', () => {
@@ -219,7 +240,7 @@ describe('workbooks', () => {
       '1.75',
       '-5',
       '830000000000',
-      '1.1250',
+      '1.125',
     ]);
   });
 
@@ -262,7 +283,10 @@ describe('workbooks', () => {
 
   test('shared texts are read without their pronunciation, and entities are decoded', () => {
     const shared = ['<r><t>Alb</t></r><r><t>ariño &amp; &#x1F377;</t></r><rPh><t>アルバ</t></rPh>'];
-    expect(readCells([{ type: 's', xml: '<v>0</v>' }], { shared })).toEqual(['Albariño & 🍷']);
+    expect(readCells([{ type: 's', xml: '<v>0</v>' }, 'HF-1_x000D_'], { shared })).toEqual([
+      'Albariño & 🍷',
+      'HF-1',
+    ]);
   });
 
   test('hostile texts are read as plain text', () => {
@@ -324,6 +348,7 @@ describe('workbooks', () => {
     ['another kind of archive', () => zipSync({ 'a.txt': strToU8('a') }), { code: 'notSpreadsheet' }],
     ['a row number with an exponent', () => buildCell('A1e7'), { code: 'damaged' }],
     ['a cell with an unknown place', () => buildCell('A0x1'), { code: 'damaged' }],
+    ['a cell in row 0', () => buildCell('A0'), { code: 'damaged' }],
     ['a truncated file', () => buildWorkbook({ Items: header }).slice(0, 300), { code: 'damaged' }],
     [
       'a workbook without its sheets',

@@ -1,5 +1,5 @@
 import { readCsv } from './csv.ts';
-import { findHeaderRow, headerRowsMax } from './header-row.ts';
+import { findHeaderIndex, headerRowsMax, normalizeHeader } from './header-row.ts';
 import { decodeText, type TextEncoding } from './text-encoding.ts';
 import { readColumnsMax, UnreadableFile } from './unreadable-file.ts';
 import { openWorkbook } from './workbook.ts';
@@ -8,6 +8,8 @@ import { openWorkbook } from './workbook.ts';
 export interface Spreadsheet {
   /** Trimmed cells. `rows[0]` is row 1 of the file, and empty rows are included. */
   readonly rows: readonly (readonly string[])[];
+  /** Cells that store a number with three decimals, as `row column`. Their texts look like grouped thousands. */
+  readonly decimals: ReadonlySet<string>;
   /** Position of the header row in `rows`. */
   readonly headerIndex: number;
   /** The encoding of a text file; `null` for a workbook. */
@@ -23,7 +25,9 @@ export interface Spreadsheet {
 interface ReadOptions {
   /** Whether a text is a header of the expected columns. */
   readonly isHeader: (text: string) => boolean;
-  /** The sheet to read. Default: the visible sheet with the most expected headers. */
+  /** The headers that must exist. A sheet with all of them is read rather than the first one. */
+  readonly requiredHeaders: readonly string[];
+  /** The sheet to read. Default: the first visible sheet, or the first one that has the required headers. */
   readonly sheet?: string | undefined;
 }
 
@@ -37,7 +41,7 @@ const startsWith = (bytes: Uint8Array, ...signature: readonly number[]) =>
 const containsName = (bytes: Uint8Array, name: string) =>
   new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'));
 
-/** Names the defect of a compound file: an `.xls` workbook, or a workbook that is encrypted. */
+/** Rejects a compound file: an `.xls` workbook or an encrypted workbook. */
 function rejectCompoundFile(bytes: Uint8Array): never {
   if (containsName(bytes, 'DRMEncryptedDataSpace')) throw new UnreadableFile({ code: 'rightsManaged' });
   if (containsName(bytes, 'EncryptedPackage')) throw new UnreadableFile({ code: 'protected' });
@@ -49,9 +53,11 @@ function rejectCompoundFile(bytes: Uint8Array): never {
 /** Rejects texts that programs save under the name of a spreadsheet. */
 function rejectOtherTexts(text: string): void {
   const start = text.slice(0, 1000).trimStart();
-  if (/^\[InternetShortcut\]/i.test(start) || /^\{\s*"(?:url|doc_id)"/.test(start))
+  if (/^\[InternetShortcut\]|^\{\s*"(?:url|doc_id)"|<plist/i.test(start))
     throw new UnreadableFile({ code: 'shortcut' });
-  if (/^<(?:!doctype html|html|\?xml|head|table)/i.test(start)) throw new UnreadableFile({ code: 'webPage' });
+  if (start.includes('progid="Excel.Sheet"'))
+    throw new UnreadableFile({ code: 'otherFormat', format: '.xml' });
+  if (/^<(?:!doctype html|html|head|table)/i.test(start)) throw new UnreadableFile({ code: 'webPage' });
 }
 
 function readTextFile(bytes: Uint8Array, { isHeader }: ReadOptions): Spreadsheet {
@@ -60,7 +66,8 @@ function readTextFile(bytes: Uint8Array, { isHeader }: ReadOptions): Spreadsheet
   const rows = readCsv(text, isHeader);
   return {
     rows,
-    headerIndex: findHeaderRow(rows, isHeader).index,
+    decimals: new Set(),
+    headerIndex: findHeaderIndex(rows, isHeader),
     encoding,
     sheet: null,
     isFirstSheet: true,
@@ -68,28 +75,33 @@ function readTextFile(bytes: Uint8Array, { isHeader }: ReadOptions): Spreadsheet
   };
 }
 
-function readWorkbook(bytes: Uint8Array, { isHeader, sheet: wanted }: ReadOptions): Spreadsheet {
+function readWorkbook(
+  bytes: Uint8Array,
+  { isHeader, requiredHeaders, sheet: wanted }: ReadOptions,
+): Spreadsheet {
   const { sheets, firstSheet, readSheet } = openWorkbook(bytes);
-  const countKnown = (name: string) => findHeaderRow(readSheet(name, headerRowsMax), isHeader).known;
-  const [first = ''] = sheets;
-  const best = () =>
-    sheets.length === 1
-      ? first
-      : sheets
-          .slice(0, comparedSheets)
-          .map((name) => ({ name, known: countKnown(name) }))
-          .reduce((most, one) => (one.known > most.known ? one : most)).name;
-  const sheet = wanted !== undefined && sheets.includes(wanted) ? wanted : best();
-  const rows = readSheet(sheet);
-  const isFirstSheet = sheet === firstSheet;
-  return {
-    rows,
-    headerIndex: findHeaderRow(rows, isHeader).index,
-    encoding: null,
-    sheet,
-    isFirstSheet,
-    sheets,
+  const required = requiredHeaders.map(normalizeHeader);
+  const hasRequiredHeaders = (name: string) => {
+    try {
+      const { rows } = readSheet(name, { rowsRead: headerRowsMax });
+      const found = new Set(rows[findHeaderIndex(rows, isHeader)]?.map(normalizeHeader));
+      return required.every((header) => found.has(header));
+    } catch {
+      // Another sheet doesn't matter.
+      return false;
+    }
   };
+  const isChosen = wanted !== undefined && sheets.includes(wanted);
+  const [first = ''] = sheets;
+  const sheet = isChosen ? wanted : (sheets.slice(0, comparedSheets).find(hasRequiredHeaders) ?? first);
+  try {
+    const { rows, decimals } = readSheet(sheet);
+    const headerIndex = findHeaderIndex(rows, isHeader);
+    return { rows, decimals, headerIndex, encoding: null, sheet, isFirstSheet: sheet === firstSheet, sheets };
+  } catch (error) {
+    // The user can choose another sheet.
+    throw error instanceof UnreadableFile ? new UnreadableFile(error.defect, { sheet, sheets }) : error;
+  }
 }
 
 /**

@@ -2,11 +2,12 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Control characters that no text file contains. */
-const control = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/u;
+/** Control characters that a text file hardly contains. */
+const control = /[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/gu;
 
 function detectEncoding(bytes: Uint8Array): TextEncoding {
-  const [first, second] = bytes;
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   // In UTF-16, every second byte of Western text is 0.
@@ -30,7 +31,11 @@ function detectEncoding(bytes: Uint8Array): TextEncoding {
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const encoding = detectEncoding(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (control.test(text)) throw new UnreadableFile({ code: 'notSpreadsheet' });
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  // Older programs end a text with this character.
+  const text = decoded.endsWith('\u001a') ? decoded.slice(0, -1) : decoded;
+  const controls = text.slice(0, 1000).match(control) ?? [];
+  if (text.includes('\0') || text.startsWith('%PDF-') || controls.length > 8)
+    throw new UnreadableFile({ code: 'notSpreadsheet' });
   return { text, encoding };
 }

@@ -7,7 +7,7 @@ export type FileDefect =
   /** A workbook with restricted permissions (IRM). */
   | { code: 'rightsManaged' }
   /** A workbook in another format than `.xlsx`. */
-  | { code: 'otherFormat'; format: '.xls' | '.xlsb' | '.ods' }
+  | { code: 'otherFormat'; format: '.xls' | '.xlsb' | '.ods' | '.xml' }
   /** The text of a link to a file, instead of the file. */
   | { code: 'shortcut' }
   /** A web page, such as a sign-in page that was saved as a spreadsheet. */
@@ -29,9 +29,12 @@ export const readColumnsMax = 256;
 /** The error of a file that isn't a readable spreadsheet. */
 export class UnreadableFile extends Error {
   readonly defect: FileDefect;
+  /** The sheet of a workbook that isn't readable, and the visible sheets. */
+  readonly workbook: { readonly sheet: string; readonly sheets: readonly string[] } | undefined;
 
-  constructor(defect: FileDefect) {
+  constructor(defect: FileDefect, workbook?: UnreadableFile['workbook']) {
     super(`The file isn't a readable spreadsheet (${defect.code}).`);
     this.defect = defect;
+    this.workbook = workbook;
   }
 }

@@ -1,5 +1,5 @@
 import { unpackArchive } from './archive.ts';
-import { formulaWithoutValue } from './cell-defects.ts';
+import { formulaWithoutValue, isFormulaError } from './cell-defects.ts';
 import { type DateSystem, formatNumber, getBuiltInFormat } from './number-format.ts';
 import { readColumnsMax, readRowsMax, UnreadableFile } from './unreadable-file.ts';
 import { readXml } from './xml.ts';
@@ -11,12 +11,26 @@ export interface Workbook {
   /** Name of the first sheet, which may be hidden. */
   readonly firstSheet: string;
   /**
-   * Reads a sheet's cells as trimmed texts. A cell's position is its place in the sheet. `rowsMax`: reads only the first
-   * rows.
+   * Reads a sheet.
    *
    * @throws UnreadableFile
    */
-  readonly readSheet: (name: string, rowsMax?: number) => string[][];
+  readonly readSheet: (name: string, limits?: SheetLimits) => Sheet;
+}
+
+/** The cells of a sheet. */
+export interface Sheet {
+  /** Trimmed texts. A cell's position is its place in the sheet. */
+  readonly rows: string[][];
+  /** Cells that store a number with three decimals, as `row column`. Their texts look like grouped thousands. */
+  readonly decimals: ReadonlySet<string>;
+}
+
+interface SheetLimits {
+  /** Reads only the first rows. Default: all rows. */
+  readonly rowsRead?: number;
+  /** Maximum position of a filled row. Default {@link readRowsMax}. */
+  readonly rowsMax?: number;
 }
 
 type Parts = ReadonlyMap<string, Uint8Array>;
@@ -86,6 +100,18 @@ function findWorkbook(parts: Parts): string {
   return target;
 }
 
+/** Maximum characters of a cell in a spreadsheet program. */
+const cellMax = 32_767;
+/** Maximum characters of all cells that are read. */
+const textMax = 32 * 1024 * 1024;
+
+/** Decodes control characters such as `_x000D_`, and removes the space around a text. */
+const cleanText = (text: string) =>
+  text
+    .slice(0, cellMax)
+    .replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .trim();
+
 /** Reads the texts that cells share. Pronunciations of East Asian texts aren't part of the text. */
 function readSharedTexts(parts: Parts, name: string | undefined): string[] {
   const texts: string[] = [];
@@ -100,7 +126,7 @@ function readSharedTexts(parts: Parts, name: string | undefined): string[] {
       if (step.name === 't') isText = isOpen;
       else if (step.name === 'rPh') isPronunciation = isOpen;
       else if (step.name === 'si' && isOpen) text = '';
-      else if (step.name === 'si') texts.push(text);
+      else if (step.name === 'si') texts.push(cleanText(text));
     }
   }
   return texts;
@@ -111,14 +137,18 @@ function readFormats(parts: Parts, name: string | undefined): string[] {
   const codes = new Map<string, string>();
   const formats: string[] = [];
   let areCellFormats = false;
+  const getFormat = (id: string) => {
+    const code = codes.get(id) ?? getBuiltInFormat(Number(id));
+    // Spreadsheet programs allow 255 characters.
+    return code.length > 255 ? 'General' : code;
+  };
   for (const step of readPart(parts, name)) {
     if (step.type === 'text') continue;
     if (step.name === 'cellXfs') areCellFormats = step.type === 'open';
     if (step.type === 'close') continue;
     const id = step.attributes.get('numFmtId') ?? '0';
     if (step.name === 'numFmt') codes.set(id, step.attributes.get('formatCode') ?? 'General');
-    else if (step.name === 'xf' && areCellFormats)
-      formats.push(codes.get(id) ?? getBuiltInFormat(Number(id)));
+    else if (step.name === 'xf' && areCellFormats) formats.push(getFormat(id));
   }
   return formats;
 }
@@ -135,11 +165,13 @@ interface Cell {
 }
 
 function formatCell({ type, format, value, hasFormula }: Cell, { texts, dateSystem }: CellContext): string {
-  if (value === undefined) return hasFormula ? formulaWithoutValue : '';
-  if (value === '') return '';
+  // Programs that don't compute formulas write no value, or an empty one.
+  if (!value) return hasFormula && (value === undefined || type === 'n') ? formulaWithoutValue : '';
   switch (type) {
     case 's':
       return texts[Number(value)] ?? '';
+    case 'e':
+      return isFormulaError(value) ? value : formulaWithoutValue;
     case 'b':
       return value === '1' || value === 'true' ? 'Y' : 'N';
     case 'd':
@@ -149,21 +181,21 @@ function formatCell({ type, format, value, hasFormula }: Cell, { texts, dateSyst
       return Number.isNaN(number) ? value : formatNumber(number, format, dateSystem);
     }
     default:
-      return value;
+      return cleanText(value);
   }
 }
 
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Reads the positions of a row or cell from 0. Spreadsheets may leave them out; then each follows the one before. */
+/** Parses a row or cell reference into positions from 0. References are optional: each cell then follows the previous cell. */
 function readPlace(
   place: string | undefined,
   pattern: RegExp,
 ): readonly [letters: string, row: number] | undefined {
   if (place === undefined) return undefined;
   const [, letters = '', row] = pattern.exec(place) ?? [];
-  if (row === undefined) throw damaged();
+  if (!Number(row)) throw damaged();
   return [letters, Number(row) - 1];
 }
 
@@ -207,21 +239,28 @@ function* readCells(parts: Parts, sheet: string, { formats }: CellContext): Gene
   }
 }
 
-function readRows(parts: Parts, sheet: string, context: CellContext, rowsMax: number): string[][] {
+function readSheetPart(parts: Parts, part: string, context: CellContext, limits: SheetLimits = {}): Sheet {
+  const { rowsRead = Number.POSITIVE_INFINITY, rowsMax = readRowsMax } = limits;
   const rows: string[][] = [];
-  for (const cell of readCells(parts, sheet, context)) {
-    if (cell.row >= rowsMax) break;
+  const decimals = new Set<string>();
+  let length = 0;
+  for (const cell of readCells(parts, part, context)) {
+    const { row, column } = cell;
+    if (row >= rowsRead) break;
     // Formatted cells without a value don't count.
     const text = formatCell(cell, context).trim();
     if (text === '') continue;
-    if (cell.row >= readRowsMax) throw new UnreadableFile({ code: 'rowLimit' });
-    if (cell.column >= readColumnsMax) throw new UnreadableFile({ code: 'columnLimit' });
-    while (rows.length <= cell.row) rows.push([]);
-    const cells = rows[cell.row] as string[];
-    while (cells.length <= cell.column) cells.push('');
-    cells[cell.column] = text;
+    length += text.length;
+    if (row >= rowsMax) throw new UnreadableFile({ code: 'rowLimit' });
+    if (column >= readColumnsMax) throw new UnreadableFile({ code: 'columnLimit' });
+    if (length > textMax) throw new UnreadableFile({ code: 'sizeLimit' });
+    if (cell.type === 'n' && /^\d{1,3}\.\d{3}$/.test(text)) decimals.add(`${row} ${column}`);
+    while (rows.length <= row) rows.push([]);
+    const cells = rows[row] as string[];
+    while (cells.length <= column) cells.push('');
+    cells[column] = text;
   }
-  return rows;
+  return { rows, decimals };
 }
 
 /**
@@ -258,10 +297,10 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   return {
     sheets: [...sheets.keys()],
     firstSheet: names[0] ?? '',
-    readSheet: (name, rowsMax = Number.POSITIVE_INFINITY) => {
+    readSheet: (name, limits) => {
       const part = sheets.get(name);
       if (part === undefined) throw damaged();
-      return readRows(parts, part, context, rowsMax);
+      return readSheetPart(parts, part, context, limits);
     },
   };
 }

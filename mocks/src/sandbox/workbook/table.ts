@@ -1,3 +1,4 @@
+import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import type { Spreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
 
 /** A parsed file with text cells. */
@@ -16,5 +17,8 @@ export interface TableRow {
 /** Builds a table from the rows below the header row of a file. */
 export const buildTable = ({ rows, headerIndex }: Spreadsheet): Table => ({
   headers: rows[headerIndex] ?? [],
-  rows: rows.slice(headerIndex + 1).map((cells, index) => ({ number: headerIndex + index + 2, cells })),
+  rows: rows.slice(headerIndex + 1).map((cells, index) => ({
+    number: headerIndex + index + 2,
+    cells: cells.map(removeFormulaGuards),
+  })),
 });

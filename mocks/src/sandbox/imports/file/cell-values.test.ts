@@ -17,8 +17,6 @@ describe('valid cells', () => {
   test.each([
     ['items', 'SKU', 'HF-1001', 'HF-1001'],
     ['items', 'Description', '=1+1', '=1+1'],
-    ['items', 'Description', "'=1+1", '=1+1'],
-    ['items', 'Description', "'-5", '-5'],
     ['items', 'Description', "'s-Gravenhage", "'s-Gravenhage"],
     ['items', 'Brand', 'Épernay & Söhne', 'Épernay & Söhne'],
     ['items', 'Type', 'm', 'M'],

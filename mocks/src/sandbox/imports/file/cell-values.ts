@@ -2,7 +2,6 @@ import {
   formulaWithoutValue,
   isFormulaError,
   isShortenedNumber,
-  removeFormulaGuards,
 } from '@portal-kit/spreadsheets/cell-defects';
 import type { ImportCellKind, ImportColumn } from './import-file.ts';
 
@@ -57,12 +56,13 @@ const readers: Readonly<Record<ImportCellKind, Read>> = {
 export function readCell(text: string, column: ImportColumn, year: number): CellReading {
   if (text === formulaWithoutValue) return invalidCell('The formula has no saved value');
   if (isFormulaError(text)) return invalidCell(`Formula error ${text}`);
-  return readers[column.kind](removeFormulaGuards(text), column, year);
+  return readers[column.kind](text, column, year);
 }
 
 const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
 
 function readText(text: string, column: ImportColumn): CellReading {
+  if (isShortenedNumber(text)) return shortened;
   if (!CHARACTERS.test(text)) return invalidCell('Only letters, numbers, punctuation and spaces');
   if (!matches(text, column)) return invalidCell(`${column.header} has a wrong format`);
   const { maxLength = Number.POSITIVE_INFINITY } = column;

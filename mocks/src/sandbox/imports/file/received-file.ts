@@ -1,11 +1,6 @@
 import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
 import { readSpreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
-import {
-  type FileDefect,
-  readColumnsMax,
-  readRowsMax,
-  UnreadableFile,
-} from '@portal-kit/spreadsheets/unreadable-file';
+import { type FileDefect, readColumnsMax, UnreadableFile } from '@portal-kit/spreadsheets/unreadable-file';
 import { ApiError } from '../../api-error.ts';
 import type { RawRow } from '../../model/upload.ts';
 import { buildTable, type Table } from '../../workbook/table.ts';
@@ -77,7 +72,7 @@ export function readFile(received: ReceivedFile, file: ImportFile): FileRows {
   return { headers: header.columns.map(({ column }) => column.header), rows };
 }
 
-const DEFECTS: Readonly<Record<FileDefect['code'], string>> = {
+const DEFECTS: Readonly<Record<Exclude<FileDefect['code'], 'openQuote' | 'rowLimit'>, string>> = {
   damaged: 'The workbook is damaged.',
   protected: 'The workbook has a password.',
   rightsManaged: 'The workbook has restricted permissions.',
@@ -85,8 +80,6 @@ const DEFECTS: Readonly<Record<FileDefect['code'], string>> = {
   shortcut: 'The file is a link to another file.',
   webPage: 'The file is a web page.',
   notSpreadsheet: 'The file is neither a .xlsx workbook nor text.',
-  openQuote: 'A quotation mark is not closed.',
-  rowLimit: `More than ${readRowsMax} rows`,
   columnLimit: `At most ${readColumnsMax} columns`,
   sizeLimit: 'The workbook unpacks to too much data.',
 };
@@ -96,7 +89,8 @@ function readTable({ bytes }: ReceivedFile, file: ImportFile): Table {
   const columns = indexColumns(file.columns);
   const isHeader = (text: string) => columns.has(normalizeHeader(text));
   try {
-    const table = buildTable(readSpreadsheet(bytes, { isHeader }));
+    const requiredHeaders = file.columns.filter(({ isRequired }) => isRequired).map(({ header }) => header);
+    const table = buildTable(readSpreadsheet(bytes, { isHeader, requiredHeaders }));
     if (table.headers.every((header) => header === ''))
       throw unusable([{ fieldPath: 'file', message: 'The file has no header row.' }]);
     return table;

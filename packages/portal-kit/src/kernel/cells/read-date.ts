@@ -11,7 +11,7 @@ export type DateReading =
   | undefined;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const midnight = /[T ]\d{2}:\d{2}(?::\d{2}(?:\.0+)?)?$|T00:00:00(?:\.0+)?Z$/;
+const timeOfDay = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?$|T00:00:00(?:\.0+)?Z$/i;
 
 function buildDate(year: string, month: string | number, day: string): DateReading {
   const full = year.length === 2 ? `20${year}` : year;
@@ -23,7 +23,7 @@ function buildDate(year: string, month: string | number, day: string): DateReadi
 /** Returns the order that a date such as `25/12/2026` must have, or `undefined` if it has none or two. */
 export function findDateOrder(typed: string): DateOrder | undefined {
   const [, first, second] =
-    /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})$/.exec(typed.trim().replace(midnight, '')) ?? [];
+    /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(typed.trim().replace(timeOfDay, '')) ?? [];
   if (first === undefined || Number(first) === Number(second)) return undefined;
   if (Number(first) > 12) return 'day-first';
   return Number(second) > 12 ? 'month-first' : undefined;
@@ -31,7 +31,7 @@ export function findDateOrder(typed: string): DateOrder | undefined {
 
 /** Reads a date as spreadsheets and people write it. `order`: the order of day and month in its column, if known. */
 export function readDate(typed: string, order?: DateOrder): DateReading {
-  const text = typed.trim().replace(midnight, '');
+  const text = typed.trim().replace(timeOfDay, '');
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   if (year && month && day) return buildDate(year, month, day);
   const [, dotDay, dotMonth, dotYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(text) ?? [];
@@ -45,6 +45,8 @@ export function readDate(typed: string, order?: DateOrder): DateReading {
   }
   const [, first, second, last] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text) ?? [];
   if (!first || !second || !last) return undefined;
+  // `26-12-01` can start with the year.
+  if (last.length === 2 && !text.includes('/') && Number(first) > 12) return undefined;
   const known = findDateOrder(text) ?? (Number(first) === Number(second) ? 'month-first' : order);
   if (known === undefined) return { isAmbiguous: true };
   return known === 'month-first' ? buildDate(last, first, second) : buildDate(last, second, first);

@@ -36,18 +36,27 @@ describe('readNumber()', () => {
   test.each<[string, string, NumberReading]>([
     ['12,5', ',', number('12.5')],
     ['12,50', '.', number('12.50')],
-    ['1.250', '.', number('1.250')],
+    ['1.250', '.', number('1250')],
+    ['1.250', ',', number('1.250')],
     ['1,250', '.', number('1.250')],
     ['1,250', ',', number('1250')],
     ['1.234,50', ',', number('1234.50')],
     ['1,234.50', '.', number('1234.50')],
-    ['$ 12.50', ',', number('12.50')],
-    ['12,50 €', '.', number('12.50')],
-    ['40.0%', ',', number('40.0')],
+    ['40.0%', ',', undefined],
+    ['$12.50', ',', undefined],
     ['.75', ',', number('0.75')],
     ['1.2.3', ',', undefined],
     ['n/a', ',', undefined],
   ])('reads the decimal number %j in a region that groups with %j', (text, groupSign, expected) => {
     expect(readNumber(text, { isWhole: false, groupSign })).toEqual(expected);
+  });
+
+  test.each<[string, 'currency' | 'percent', NumberReading]>([
+    ['$ 12.50', 'currency', number('12.50')],
+    ['12,50 €', 'currency', number('12.50')],
+    ['12%', 'currency', undefined],
+    ['40.0%', 'percent', number('40.0')],
+  ])('reads %j with the unit %s', (text, unit, expected) => {
+    expect(readNumber(text, { isWhole: false, groupSign: ',', unit })).toEqual(expected);
   });
 });

@@ -12,28 +12,31 @@ interface NumberContext {
   isWhole: boolean;
   /** The sign that groups thousands in the user's region, such as `,`. */
   groupSign: string;
+  /** A sign that may stand beside the number. Default: none. */
+  unit?: 'currency' | 'percent' | undefined;
 }
+
+const unitSigns = { currency: /^[$€£]\s?|\s?[$€£]$/g, percent: /\s?%$/ } as const;
 
 /** Digits in groups of three: `1,000`, `1.000.000`, `12 000` or `1'000`. */
 const grouped = /^(\d{1,3})([,.'\u2019 \u00a0\u2009\u202f])\d{3}(?:\2\d{3})*$/;
 
 const removeSigns = (text: string) => text.replace(/\D/g, '');
 
-/** Reads `1.000` or `1,000`. The template writes decimals with a point. */
+/** Reads `1.000` or `1,000`. */
 function readThreeDigits(text: string, sign: string, { isWhole, groupSign }: NumberContext): NumberReading {
   const isGroup = sign === groupSign;
   if (isWhole) return isGroup ? { number: removeSigns(text) } : { isAmbiguous: true };
-  return { number: sign === ',' && isGroup ? removeSigns(text) : text.replace(sign, '.') };
+  return { number: isGroup ? removeSigns(text) : text.replace(sign, '.') };
 }
 
 /**
- * Reads a number with the decimal and group signs of any region, with a currency sign, and with a percent sign if it may
- * have decimals. Uploads and pasted rows read numbers with this function. A whole number that can mean two values is
+ * Reads a number with the decimal and group signs of any region. Uploads and pasted rows read numbers with this function. A whole number that can mean two values is
  * ambiguous, because a wrong quantity is worse than a question.
  */
 export function readNumber(typed: string, context: NumberContext): NumberReading {
-  const { isWhole } = context;
-  const text = typed.trim().replace(isWhole ? /^$/ : /^[$€£]\s?|\s?[$€£%]$/g, '');
+  const { isWhole, unit } = context;
+  const text = unit ? typed.trim().replace(unitSigns[unit], '') : typed.trim();
   if (/^\d+$/.test(text)) return { number: text };
   const [, start = '', sign = ''] = grouped.exec(text) ?? [];
   if (sign !== '') {

@@ -3,7 +3,6 @@ import {
   formulaWithoutValue,
   isFormulaError,
   isShortenedNumber,
-  removeFormulaGuards,
 } from '@portal-kit/spreadsheets/cell-defects';
 import { formats, latestVintage } from '../../../forms/fields/rules';
 import { hasCheckDigit } from '../../../kernel/gs1/check-digit';
@@ -54,6 +53,7 @@ const fits = (pattern: string | undefined, text: string) =>
 
 /** Checks text by the rules in the order that section 14 of the domain specifies: characters, format, length. */
 function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFinding | undefined {
+  if (isShortenedNumber(text)) return { code: 'shortened' };
   if (!formats.text.test(text)) return { code: 'blocked' };
   if (!fits(pattern, text)) return { code: 'format' };
   return maxLength !== undefined && length(text) > maxLength
@@ -99,7 +99,7 @@ export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
  * replace a record, and an empty cell keeps the stored value.
  */
 export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
-  const text = removeFormulaGuards(cell);
+  const text = cell;
   if (text === '') return column.isRequired && !mayReplace ? { code: 'required' } : ok;
   if (isClearing(text)) return column.isRequired ? { code: 'required' } : ok;
   if (text === formulaWithoutValue) return { code: 'formulaValue' };

@@ -13,7 +13,9 @@ import { createOrderIndex, type OrderIndex } from './stored-order-rules';
 
 /** Maximum number of listed problems. */
 const maxProblems = 10_000;
-/** Maximum length of a header or value in a report. */
+/** Maximum length of a cell's value in a report. */
+const valueMax = 1_000;
+/** Maximum length of a header or sample in a report. */
 const shownMax = 60;
 /** Number of values of each column that a report of a wrong header row contains. */
 const maxSamples = 3;
@@ -226,7 +228,8 @@ export function checkRows(
   for (const { number: row, getCell } of filled) {
     const findings = [...(found.get(row) ?? [])].sort((a, b) => position(a) - position(b));
     for (const finding of findings) {
-      const problem = { row, value: getCell(finding.header), details: [], ...finding };
+      const value = getCell(finding.header).slice(0, valueMax);
+      const problem = { row, value, details: [], ...finding };
       (finding.isHint ? hints : finding.isSkip ? skips : problems).push(problem);
     }
     if (findings.some(isBad)) badRows += 1;

@@ -1,5 +1,4 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import { addDays, isDate } from '../../../kernel/calendar/days';
 import { addressFindings, type FieldFinding } from './address-findings';
 import { isClearing } from './check-cell';
@@ -25,7 +24,7 @@ export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, 
   return {
     of: (name) => {
       const field = `details.${name}`;
-      const text = removeFormulaGuards(cells.get(field) ?? '');
+      const text = cells.get(field) ?? '';
       if (isClearing(text)) return '';
       if (text === '') return isNew ? '' : undefined;
       return isFreeText(field) ? text : text.toUpperCase();

@@ -1,5 +1,4 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import { isUnusualStrength } from '../../../domain/items/item-types';
 import { formats } from '../../../forms/fields/rules';
 import { sameAsBillingHeader } from './address-findings';
@@ -63,7 +62,7 @@ export function createRuledRow(
     findHeader,
     isShippingSame: getCell(sameAsBillingHeader).toUpperCase() === 'Y',
     readField: (field) => {
-      const text = removeFormulaGuards(getCell(findHeader(field) ?? '')).toUpperCase();
+      const text = getCell(findHeader(field) ?? '').toUpperCase();
       if (text === '' && isReplacing) return undefined;
       return isClearing(text) ? '' : text;
     },

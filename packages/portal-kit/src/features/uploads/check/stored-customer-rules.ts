@@ -1,6 +1,5 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import { addressFindings, type FieldFinding, findRegion, sameAsBillingHeader } from './address-findings';
 import { isClearing } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
@@ -42,7 +41,7 @@ export function createCustomerIndex(customers: readonly StoredCustomer[], file: 
   return ({ getCell }: FilledRow, key: string | undefined): readonly Finding[] => {
     const current = byKey.get(key ?? '');
     const of = (field: string) => {
-      const text = removeFormulaGuards(getCell(headers.get(field) ?? ''));
+      const text = getCell(headers.get(field) ?? '');
       // Clearing a country keeps the stored country.
       const isKept = text === '' || (isClearing(text) && field.endsWith('countryCode'));
       return isKept ? (current?.[field] ?? '') : isClearing(text) ? '' : text;

@@ -1,5 +1,4 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import type { FieldFinding } from './address-findings';
 import { isClearing } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
@@ -48,7 +47,7 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
   const headers = new Map(file.columns.map(({ field = '', header }) => [field, header]));
   const getHeader = (field: string) => headers.get(field) ?? file.keyHeaders[0] ?? '';
   const readLineField = ({ getCell }: FilledRow, name: string) => {
-    const text = removeFormulaGuards(getCell(headers.get(line(name)) ?? ''));
+    const text = getCell(headers.get(line(name)) ?? '');
     return isClearing(text) ? '' : text;
   };
 
@@ -169,9 +168,7 @@ export function createOrderIndex(stored: StoredOrders, file: ImportFile): OrderI
       }
       const cells = orderCells(first, file, !isReplacing);
       const warehouse = warehouses.get(cells.of('warehouseId') ?? '');
-      const customer = customers.get(
-        recordKey([removeFormulaGuards(first.getCell(getHeader('details.customerId')))]),
-      );
+      const customer = customers.get(recordKey([first.getCell(getHeader('details.customerId'))]));
       const found = [
         ...detailFindings(cells, warehouse, customer, stored).map((one) => [first.number, one] as const),
         // The stored details of a changed order are not known.

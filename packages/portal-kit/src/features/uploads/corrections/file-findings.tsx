@@ -59,7 +59,6 @@ export function FileFindings(props: FileFindingsProps) {
     known.current.add(corrected);
     send({ type: 'file.corrected', file: corrected });
   };
-  const chooseReading = (choices: ReadingChoices) => send({ type: 'reading.chosen', choices });
   const startCorrection = () => send({ type: 'correction.started' });
   const mapping = useColumnMapping({
     ...{ report, importFile, store },
@@ -72,6 +71,10 @@ export function FileFindings(props: FileFindingsProps) {
     onStarted: startCorrection,
     onCorrected: correct,
   });
+  function chooseReading(choices: ReadingChoices): void {
+    corrections.reset();
+    send({ type: 'reading.chosen', choices });
+  }
   const [hasRest, setHasRest] = useState(false);
   const [isRestored] = useState(props.isRestored);
   /** The file whose rows with problems the user has downloaded. */
@@ -119,7 +122,9 @@ export function FileFindings(props: FileFindingsProps) {
       <ReadingChoicesForm
         report={report}
         choices={readingChoices}
+        key={report.reading?.sheet ?? ''}
         isDisabled={isSending}
+        isCorrected={corrections.hasChanges || hasRest || isRestored}
         onChoose={chooseReading}
       />
       {source && isMapping && !isSending && (

@@ -82,7 +82,15 @@ export function useCorrections(options: CorrectionOptions) {
     if (isOpen) void open();
   }, [file, isOpen]);
 
+  /** Forgets the rows, because the file is read in another way. */
+  const reset = () => {
+    clearTimeout(timer.current);
+    own.current = { file: undefined, table: undefined };
+    setOpened(undefined);
+  };
+
   return {
+    reset,
     opened: opened && own.current.file === file ? opened : undefined,
     isOpening,
     hasChanges,
@@ -95,6 +103,8 @@ export function useCorrections(options: CorrectionOptions) {
       own.current.file === file && own.current.table ? own.current.table : readTable(),
     change: (table: ImportTable) => {
       own.current.table = table;
+      // The grid can close while the file has a question, and opens again with these rows.
+      setOpened((before) => before && { ...before, table });
       setHasChanges(true);
       latest.current.onStarted();
       clearTimeout(timer.current);

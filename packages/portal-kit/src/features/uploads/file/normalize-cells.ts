@@ -11,9 +11,10 @@ function findColumnOrder(texts: readonly string[], chosen: DateOrder | undefined
 }
 
 /** Converts a number to the notation of the template; returns other texts unchanged. */
-function normalizeNumber(text: string, { kind, choices }: ImportColumn, groupSign: string): string {
+function normalizeNumber(text: string, { kind, choices, field }: ImportColumn, groupSign: string): string {
   if (choices?.includes(text.toUpperCase())) return text;
-  const reading = readNumber(text, { isWhole: kind === 'integer', groupSign });
+  const unit = kind === 'price' ? 'currency' : field === 'alcoholByVolume' ? 'percent' : undefined;
+  const reading = readNumber(text, { isWhole: kind === 'integer', groupSign, unit });
   return reading && 'number' in reading ? reading.number : text;
 }
 

@@ -61,11 +61,11 @@ describe('readTable()', () => {
   test('reads the chosen sheet, and keeps the numbers of the rows', () => {
     const workbook = buildWorkbook({
       Items: buildRows([['SKU'], ['A']]),
-      Spirits: buildRows([['Spirits of Halberd'], [], ['SKU'], ['B']]),
+      Spirits: buildRows([['Spirits of Halberd'], [], ['SKU', 'Size'], ['B', '1']]),
     });
     expect(read(workbook)).toMatchObject({ reading: { sheet: 'Items' }, isConverted: false });
     expect(read(workbook, { choices: { sheet: 'Spirits' } })).toMatchObject({
-      table: { headers: ['SKU'], rows: [['B']], headerRow: 3 },
+      table: { headers: ['SKU', 'Size'], rows: [['B', '1']], headerRow: 3 },
       reading: { sheet: 'Spirits', sheets: ['Items', 'Spirits'], headerRow: 3 },
       isConverted: true,
     });

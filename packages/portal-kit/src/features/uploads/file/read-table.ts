@@ -1,4 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { removeFormulaGuards } from '@portal-kit/spreadsheets/cell-defects';
 import { indexColumns, normalizeHeader } from '@portal-kit/spreadsheets/header-row';
 import { readSpreadsheet, type Spreadsheet } from '@portal-kit/spreadsheets/read-spreadsheet';
 import type { DateOrder } from '../../../kernel/cells/read-date';
@@ -55,13 +56,17 @@ export function readTable(bytes: ArrayBuffer, { file, choices, groupSign }: Read
   const { mapping, sheet, dateOrders = {} } = choices;
   const columns = indexColumns(file.columns);
   const isHeader = (text: string) => columns.has(normalizeHeader(text));
-  const read = readSpreadsheet(new Uint8Array(bytes), { isHeader, sheet });
-  const { rows, headerIndex, encoding, sheets, isFirstSheet } = read;
+  const requiredHeaders = file.columns.filter(({ isRequired }) => isRequired).map(({ header }) => header);
+  const read = readSpreadsheet(new Uint8Array(bytes), { isHeader, requiredHeaders, sheet });
+  const { decimals, headerIndex, encoding, sheets, isFirstSheet } = read;
+  const rows = read.rows.map((cells) => cells.map(removeFormulaGuards));
   const found = createTable(rows.slice(headerIndex), headerIndex + 1);
   const { headers, ...table } = mapping ? mapColumns(found, mapping) : found;
+  /** The column of the file for each column of the table. */
+  const sources = mapping?.flatMap((header, index) => (header === null ? [] : [index]));
   const questions: DateQuestion[] = [];
   const lines = table.rows.map((cells) => [...cells]);
-  let isConverted = mapping !== undefined || headerIndex > 0 || !isFirstSheet;
+  let isConverted = mapping !== undefined || sheet !== undefined || headerIndex > 0 || !isFirstSheet;
   isConverted ||= encoding !== null && encoding !== 'utf-8';
   for (const [index, column] of matchColumns(headers, file).entries()) {
     if (!column) continue;
@@ -71,7 +76,8 @@ export function readTable(bytes: ArrayBuffer, { file, choices, groupSign }: Read
     if (normalized.question) questions.push(normalized.question);
     for (const [row, text] of normalized.texts.entries()) {
       const cells = lines[row];
-      if (!cells || text === texts[row]) continue;
+      const place = `${headerIndex + 1 + row} ${sources?.[index] ?? index}`;
+      if (!cells || text === texts[row] || decimals.has(place)) continue;
       cells[index] = text;
       isConverted = true;
     }

@@ -2,6 +2,8 @@ import { openWorkbook } from '@portal-kit/spreadsheets/workbook';
 
 /** Sheet of an import report with one line per row, or per error of a row. Source: domain, 6.4. */
 const rowsSheet = 'Rows';
+/** A report has a line for each error. */
+const rowsMax = 200_000;
 /** Columns of the report, before the columns of the uploaded file. */
 const ownColumns = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
 /** The result of a row that failed. Skipped rows are already stored. */
@@ -12,7 +14,8 @@ const failedResult = 'Failed';
  * Runs no formulas.
  */
 export function readFailedRows(bytes: ArrayBuffer): string[][] {
-  const [headers = [], ...lines] = openWorkbook(new Uint8Array(bytes)).readSheet(rowsSheet);
+  const { rows: found } = openWorkbook(new Uint8Array(bytes)).readSheet(rowsSheet, { rowsMax });
+  const [headers = [], ...lines] = found;
   const seen = new Set<string>();
   const rows = lines.filter(([row = '', , result]) => {
     if (result !== failedResult || seen.has(row)) return false;

@@ -1,4 +1,3 @@
-import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { UnreadableFile } from '@portal-kit/spreadsheets/unreadable-file';
 import { checkRows } from '../check/check-rows';
 import { createRefusal } from '../check/problem';
@@ -8,7 +7,7 @@ import { readFailedRows } from '../file/report-rows';
 
 /** Tasks of the worker. */
 export type FileTask =
-  | ({ task: 'check'; bytes: ArrayBuffer; file: ImportFile } & ReadTableOptions & RowPlace)
+  | ({ task: 'check'; bytes: ArrayBuffer } & ReadTableOptions & RowPlace)
   | ({ task: 'read'; bytes: ArrayBuffer } & ReadTableOptions)
   | { task: 'failedRows'; bytes: ArrayBuffer };
 
@@ -22,7 +21,10 @@ export async function performFileTask(task: FileTask): Promise<unknown> {
     const isClear = report.fileProblem !== null || questions.length === 0;
     return { ...(isClear ? report : createRefusal({ code: 'dateOrder', questions })), reading, isConverted };
   } catch (error) {
-    if (error instanceof UnreadableFile) return createRefusal(error.defect);
+    if (error instanceof UnreadableFile) {
+      const reading = { encoding: null, headerRow: 1, sample: [], ...error.workbook };
+      return { ...createRefusal(error.defect), ...(error.workbook && { reading }) };
+    }
     throw error;
   }
 }

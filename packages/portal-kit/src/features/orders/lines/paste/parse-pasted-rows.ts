@@ -62,13 +62,13 @@ function detectSeparator(text: string): CellSeparator {
 }
 
 /** Converts a number to the notation of the fields; returns other texts unchanged. */
-function normalizeNumber(cell: string, isWhole: boolean, groupSign: string): string {
-  const reading = readNumber(cell, { isWhole, groupSign });
+function normalizeNumber(cell: string, context: Parameters<typeof readNumber>[1]): string {
+  const reading = readNumber(cell, context);
   return reading && 'number' in reading ? reading.number : cell;
 }
 
 function normalizePrice(cell: string, groupSign: string): string {
-  const amount = normalizeNumber(cell, false, groupSign);
+  const amount = normalizeNumber(cell, { isWhole: false, groupSign, unit: 'currency' });
   return /^\d+(\.\d{1,2})?$/.test(amount) ? Number(amount).toFixed(2) : amount;
 }
 
@@ -94,7 +94,7 @@ export function parsePastedRows(text: string, groupSign: string): PastedRow[] {
     const quantities = [getCell('casesQuantity'), getCell('bottlesQuantity')];
     const ambiguous = quantities.find((cell) => isAmbiguous(cell, groupSign));
     const [casesQuantity = '', bottlesQuantity = ''] = quantities.map((cell) =>
-      normalizeNumber(cell, true, groupSign),
+      normalizeNumber(cell, { isWhole: true, groupSign }),
     );
     return {
       row,

@@ -132,6 +132,9 @@ export function validateMapping(
 /** Returns a table with the template's headers and without ignored columns. */
 export function mapColumns(table: ImportTable, mapping: ColumnMapping): ImportTable {
   const kept = mapping.flatMap((header, index) => (header === null ? [] : [{ header, index }]));
+  // Cells behind the header row stay, so that the check reports them.
+  const length = Math.max(0, ...table.rows.map((cells) => cells.length));
+  for (let index = mapping.length; index < length; index += 1) kept.push({ header: '', index });
   return {
     ...table,
     headers: kept.map(({ header }) => header),

@@ -18,6 +18,7 @@ interface MappingOptions {
 /** A header row that does not match the template. */
 interface MappingSource {
   problem: HeaderProblem;
+  sheet: string | null;
   importFile: ImportFile;
 }
 
@@ -40,7 +41,7 @@ export function useColumnMapping(options: MappingOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new report belongs to the current file
   useEffect(() => {
     if (!problem) return;
-    const found = { problem, importFile };
+    const found = { problem, importFile, sheet: report?.reading?.sheet ?? null };
     setSource(found);
     setMapping(undefined);
     const remembered = validateMapping(store.read(getMappingKey(found)), problem.headers, importFile);
@@ -49,8 +50,12 @@ export function useColumnMapping(options: MappingOptions) {
     if (remembered) apply(remembered);
   }, [problem]);
 
+  // The columns of another sheet have their own mapping. Corrected rows have no sheet.
+  const sheet = report?.reading?.sheet ?? null;
+  const isOtherSheet = sheet !== null && source !== undefined && source.sheet !== sheet;
+
   return {
-    source,
+    source: isOtherSheet ? undefined : source,
     mapping,
     isRemembered,
     isOpen,

@@ -11,6 +11,8 @@ interface ReadingChoicesFormProps {
   report: FileReport;
   choices: ReadingChoices;
   isDisabled: boolean;
+  /** Whether the file contains corrected rows, which are already in the notation of the template. */
+  isCorrected: boolean;
   onChoose: (choices: ReadingChoices) => void;
 }
 
@@ -21,7 +23,8 @@ const encodingNames = {
 } as const;
 
 /** How a file was read, as far as it isn't obvious, with the choices of its sheet and of the order of its dates. */
-export function ReadingChoicesForm({ report, choices, isDisabled, onChoose }: ReadingChoicesFormProps) {
+export function ReadingChoicesForm(props: ReadingChoicesFormProps) {
+  const { report, choices, isDisabled, isCorrected, onChoose } = props;
   const texts = useMessages(correctionsMessages);
   const { reading, fileProblem } = report;
   const open = fileProblem?.code === 'dateOrder' ? fileProblem.questions : [];
@@ -51,7 +54,7 @@ export function ReadingChoicesForm({ report, choices, isDisabled, onChoose }: Re
           options={sheets.map((name) => ({ id: name, label: name }))}
           placeholder={texts.sheet}
           value={sheet}
-          isDisabled={isDisabled}
+          isDisabled={isDisabled || isCorrected}
           onChange={(name) => onChoose({ sheet: name })}
         />
       )}
@@ -67,7 +70,7 @@ export function ReadingChoicesForm({ report, choices, isDisabled, onChoose }: Re
           placeholder={texts.dateChoice}
           description={texts.dateExample(example)}
           value={choices.dateOrders?.[header] ?? ''}
-          isDisabled={isDisabled}
+          isDisabled={isDisabled || (isCorrected && open.every((one) => one.header !== header))}
           onChange={(order) =>
             onChoose({ ...choices, dateOrders: { ...choices.dateOrders, [header]: order as DateOrder } })
           }

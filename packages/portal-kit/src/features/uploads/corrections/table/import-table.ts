@@ -37,7 +37,10 @@ export const createTable = (
 export function withTemplateColumns(table: ImportTable, file: ImportFile): ImportTable {
   const given = matchColumns(table.headers, file);
   const missing = file.columns.filter((column) => !given.includes(column)).map(({ header }) => header);
-  return { ...table, headers: [...table.headers, ...missing] };
+  // Cells behind the header row stay without a header.
+  const length = Math.max(table.headers.length, ...table.rows.map((cells) => cells.length));
+  const headers = Array.from({ length }, (_, index) => table.headers[index] ?? '');
+  return { ...table, headers: [...headers, ...missing] };
 }
 
 /** Returns a table with other values. The rows without a change stay the same. */
