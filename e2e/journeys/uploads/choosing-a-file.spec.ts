@@ -113,7 +113,7 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
     ],
     [
       csv('~$items.csv', header),
-      "That's a temporary file of your spreadsheet program. Choose the file without ~$ in its name.",
+      "That's a temporary file from your spreadsheet program. Choose the file without ~$ in its name.",
     ],
     [
       csv('link.csv', '[InternetShortcut]'),

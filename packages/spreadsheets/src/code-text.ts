@@ -2,8 +2,8 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u
 const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
 /**
- * Normalizes a code or a search as people paste it from documents: without invisible characters, with plain hyphens and
- * with single spaces.
+ * Normalizes a code or search text pasted from a document: removes invisible characters, replaces typographic hyphens
+ * with `-` and collapses spaces.
  */
 export const normalizeCode = (text: string): string =>
   text.normalize('NFC').replace(invisible, '').replace(hyphens, '-').replace(/\s+/g, ' ').trim();

@@ -2516,7 +2516,7 @@ export interface components {
             data: components["schemas"]["UploadRecord"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The file to upload: a header row followed by data rows; in a workbook, the visible sheet with the most known columns. Rows above the header row and empty rows are ignored, and rows keep their numbers. Columns may appear in any order. Case, spaces and the mark `*` of a header are ignored. The columns are listed in the operation's `x-import`. */
+        /** @description The file to upload: a header row followed by data rows; in a workbook, the first visible sheet, or the first one that has all required columns. Rows above the header row and empty rows are ignored, and rows keep their numbers. Columns may appear in any order. Case, spaces and the mark `*` of a header are ignored. The columns are listed in the operation's `x-import`. */
         UploadRequest: {
             /**
              * Format: binary

@@ -5,7 +5,7 @@ import { columnNote } from './template-notes.ts';
 
 /**
  * Writes a kind's empty template. The second sheet lists allowed values, the third describes the columns. Imports read
- * only the first sheet.
+ * the first sheet.
  */
 export function writeTemplate(
   { title, file }: ImportKind,

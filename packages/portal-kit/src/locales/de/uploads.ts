@@ -63,7 +63,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     cancelUpload: 'Hochladen abbrechen',
     several: 'Laden Sie jeweils nur eine Datei hoch.',
     folder: 'Das ist ein Ordner. Wählen Sie stattdessen eine Datei aus.',
-    noFile: 'Das ist keine Datei. Speichern Sie sie auf Ihrem Gerät und wählen Sie sie hier aus.',
+    noFile:
+      'Sie haben einen Text oder einen Link abgelegt. Speichern Sie die Datei auf Ihrem Gerät und wählen Sie sie hier aus.',
     file: {
       empty: 'Die Datei ist leer.',
       type: 'Nur .csv- und .xlsx-Dateien können hochgeladen werden.',
@@ -89,8 +90,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     otherFormat: (fileFormat) =>
       `${fileFormat}-Dateien können nicht hochgeladen werden. Speichern Sie die Datei als .xlsx oder .csv.`,
     openQuote: (row) => `In Zeile ${row} fehlt ein schließendes Anführungszeichen.`,
-    dateOrder: (headers) =>
-      `Wählen Sie aus, wie die Datumsangaben geschrieben sind: ${format.list(headers)}.`,
+    dateOrder: (headers) => `Wählen Sie das Datumsformat für ${format.list(headers)} aus.`,
     tooLarge: (limit) => `Die Datei ist größer als ${limit}.`,
     tooManyRows: (count, max) => `Die Datei hat ${rows(count)}; erlaubt sind höchstens ${rows(max)}.`,
     missingColumns: (headers) => `Fehlende Spalten: ${format.list(headers)}.`,
@@ -151,7 +151,7 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   formulaValue:
     'Die Formel hat keinen gespeicherten Wert. Speichern Sie die Datei in Ihrer Tabellenkalkulation.',
   shortened:
-    'Ihre Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text und geben Sie sie erneut ein.',
+    'Ihre Tabellenkalkulation hat diese Zahl gekürzt. Formatieren Sie die Spalte als Text und geben Sie die Zahl erneut ein.',
   ambiguousNumber: (number) =>
     `${number} kann zwei Zahlen bedeuten. Geben Sie die Zahl ohne Trennzeichen ein.`,
   otherWarehouse: 'Das Lager ist dem Lieferanten nicht zugewiesen',

@@ -132,7 +132,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
     reading: 'Buscando artículos',
     unknown: (code, warehouse) => `No hay un artículo activo ${code} en ${warehouse}`,
     noCode: 'Falta el ID de artículo o el UPC',
-    ambiguous: (number) => `${number} puede significar dos números. Introdúzcalo sin separadores.`,
+    ambiguous: (number) => `${number} puede interpretarse como dos números. Introdúzcalo sin separadores.`,
     twice: (row) => `El mismo artículo que en la fila ${format.number(row)}`,
     onLine: (line) => `Ya está en la línea ${format.number(line)}`,
     add: (count) =>

@@ -72,7 +72,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     cancelUpload: 'Cancelar la carga',
     several: 'Cargue un archivo a la vez.',
     folder: 'Es una carpeta. Elija un archivo.',
-    noFile: 'No es un archivo. Guárdelo en su dispositivo y elíjalo aquí.',
+    noFile: 'Soltó un texto o un enlace. Guarde el archivo en su dispositivo y elíjalo aquí.',
     file: {
       empty: 'El archivo está vacío.',
       type: 'Solo se pueden cargar archivos .csv y .xlsx.',
@@ -94,7 +94,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     otherFormat: (fileFormat) =>
       `Los archivos ${fileFormat} no se pueden subir. Guarde el archivo como .xlsx o .csv.`,
     openQuote: (row) => `En la fila ${row} falta cerrar unas comillas.`,
-    dateOrder: (headers) => `Elija cómo están escritas las fechas: ${format.list(headers)}.`,
+    dateOrder: (headers) => `Elija el formato de fecha de ${format.list(headers)}.`,
     tooLarge: (limit) => `El archivo supera el límite de ${limit}.`,
     tooManyRows: (count, max) => `El archivo tiene ${rows(count)}; el límite es de ${rows(max)}.`,
     missingColumns: (headers) => `Faltan columnas: ${format.list(headers)}.`,
@@ -158,7 +158,8 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
     'La fórmula no tiene un valor guardado. Guarde el archivo en su programa de hojas de cálculo.',
   shortened:
     'Su programa de hojas de cálculo acortó este número. Dé formato de texto a la columna e introdúzcalo de nuevo.',
-  ambiguousNumber: (number) => `${number} puede significar dos números. Introdúzcalo sin separadores.`,
+  ambiguousNumber: (number) =>
+    `${number} puede interpretarse como dos números. Introdúzcalo sin separadores.`,
   otherWarehouse: 'El almacén no está asignado al proveedor',
   doubleWarehouse: 'El almacén aparece dos veces',
   duplicate: (row, header) => `Duplicado: la fila ${row} tiene el mismo valor en ${header}`,

@@ -136,7 +136,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
     reading: 'Recherche des articles',
     unknown: (code, warehouse) => `Aucun article actif ${code} à ${warehouse}`,
     noCode: 'Numéro d’article ou CUP manquant',
-    ambiguous: (number) => `${number} peut signifier deux nombres. Saisissez-le sans séparateur.`,
+    ambiguous: (number) => `${number} peut correspondre à deux nombres. Saisissez-le sans séparateur.`,
     twice: (row) => `Même article qu’à la ligne ${format.number(row)}`,
     onLine: (line) => `Déjà à la ligne ${format.number(line)}`,
     add: (count) =>

@@ -71,7 +71,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     cancelUpload: 'Annuler le téléversement',
     several: 'Téléversez un seul fichier à la fois.',
     folder: 'C’est un dossier. Choisissez plutôt un fichier.',
-    noFile: 'Ce n’est pas un fichier. Enregistrez-le sur votre appareil et choisissez-le ici.',
+    noFile:
+      'Vous avez déposé du texte ou un lien. Enregistrez le fichier sur votre appareil, puis choisissez-le ici.',
     file: {
       empty: 'Le fichier est vide.',
       type: 'Seuls les fichiers .csv et .xlsx peuvent être téléversés.',
@@ -85,8 +86,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
       shortcut:
         'C’est un lien vers un fichier. Ouvrez le lien, téléchargez le fichier et choisissez le téléchargement.',
       webPage:
-        'C’est une page Web et non un tableur. Téléchargez de nouveau le fichier et vérifiez son contenu.',
-      notSpreadsheet: 'Ce n’est pas un tableur. Choisissez un fichier .csv ou .xlsx.',
+        'C’est une page Web et non une feuille de calcul. Téléchargez de nouveau le fichier et vérifiez son contenu.',
+      notSpreadsheet: 'Ce n’est pas une feuille de calcul. Choisissez un fichier .csv ou .xlsx.',
       rowLimit: 'Le fichier a trop de lignes.',
       columnLimit: 'Le fichier a trop de colonnes.',
       sizeLimit: 'Le classeur contient trop de données.',
@@ -94,7 +95,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     otherFormat: (fileFormat) =>
       `Les fichiers ${fileFormat} ne peuvent pas être téléversés. Enregistrez le fichier au format .xlsx ou .csv.`,
     openQuote: (row) => `Il manque un guillemet fermant à la ligne ${row}.`,
-    dateOrder: (headers) => `Choisissez comment les dates sont écrites\u00a0: ${format.list(headers)}.`,
+    dateOrder: (headers) => `Choisissez le format de date pour ${format.list(headers)}.`,
     tooLarge: (limit) => `Le fichier dépasse ${limit}.`,
     tooManyRows: (count, max) => `Le fichier compte ${rows(count)}; la limite est de ${rows(max)}.`,
     missingColumns: (headers) => `Colonnes manquantes\u00a0: ${format.list(headers)}.`,
@@ -157,7 +158,7 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   formulaValue: 'La formule n’a pas de valeur enregistrée. Enregistrez le fichier dans votre tableur.',
   shortened:
     'Votre tableur a raccourci ce nombre. Mettez la colonne au format texte et saisissez-le de nouveau.',
-  ambiguousNumber: (number) => `${number} peut signifier deux nombres. Saisissez-le sans séparateur.`,
+  ambiguousNumber: (number) => `${number} peut correspondre à deux nombres. Saisissez-le sans séparateur.`,
   otherWarehouse: 'L’entrepôt n’est pas attribué au fournisseur',
   doubleWarehouse: 'L’entrepôt figure deux fois',
   duplicate: (row, header) => `Doublon\u00a0: la ligne ${row} a la même valeur pour ${header}`,

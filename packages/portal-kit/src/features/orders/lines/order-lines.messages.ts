@@ -57,7 +57,7 @@ export const orderLinesMessages = defineMessages('orderLines', (format) => ({
     reading: 'Looking up items',
     unknown: (code: string, warehouse: string) => `No active item ${code} at ${warehouse}`,
     noCode: 'Missing Supplier Item ID or UPC',
-    ambiguous: (number: string) => `${number} can mean two numbers. Enter it without separators.`,
+    ambiguous: (number: string) => `${number} could be two different numbers. Enter it without separators.`,
     twice: (row: number) => `Same item as row ${format.number(row)}`,
     onLine: (line: number) => `Already on line ${format.number(line)}`,
     add: (count: number) =>

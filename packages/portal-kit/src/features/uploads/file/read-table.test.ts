@@ -127,7 +127,7 @@ describe('the check of a file', () => {
     ]);
   });
 
-  test('names the rows of the file below titles and empty rows', async () => {
+  test('reports problems with the row numbers of the file below titles and empty rows', async () => {
     const rows = [
       ['Halberd Wines'],
       [''],

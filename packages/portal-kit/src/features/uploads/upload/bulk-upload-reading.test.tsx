@@ -48,19 +48,19 @@ test('dates that can mean two days are one question, and the answer is sent in t
     fileType: 'CUSTOMERS',
   });
   await chooses(csvFile(buildTable(customer)));
-  await expect.element(verdict).toHaveTextContent('Choose how the dates are written: License Expiration.');
+  await expect.element(verdict).toHaveTextContent('Choose the date format for License Expiration.');
   await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
-  await screen.getByRole('combobox', { name: 'Dates in License Expiration' }).click();
+  await screen.getByRole('combobox', { name: 'Date format in License Expiration' }).click();
   await page.getByRole('option', { name: 'Day first: Jan 12, 2027' }).click();
   await expect.element(verdict).toHaveTextContent('1 row ready to upload');
   await expect
-    .element(screen.getByRole('combobox', { name: 'Dates in License Expiration' }))
+    .element(screen.getByRole('combobox', { name: 'Date format in License Expiration' }))
     .toHaveTextContent('Day first: Jan 12, 2027');
   await button('Upload').click();
   await expect.poll(() => readSent(sent)).toContain('2027-01-12');
 });
 
-test('the encoding and the row of the headers are named, and the file is sent as UTF-8', async () => {
+test('the encoding and the header row are shown, and the file is sent as UTF-8', async () => {
   const rows = [['Halberd Wines'], ...buildTable({ ...goodItem, Brand: 'Château' })];
   const text = rows.map((cells) => cells.join(';')).join('\r\n');
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -69,7 +69,7 @@ test('dropping text or a link shows that it is not a file', async () => {
   drag('drop', zone, dragged('SKU,Description'));
   expect([onChoose.mock.calls, onRefuse.mock.calls]).toEqual([
     [],
-    [["That's not a file. Save it to your device and choose it here."]],
+    [['You dropped text or a link. Save the file to your device, then choose it here.']],
   ]);
 });
 

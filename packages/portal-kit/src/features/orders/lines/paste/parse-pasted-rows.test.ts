@@ -117,7 +117,7 @@ describe('checkPastedRows', () => {
     ['\t3', 'Missing Supplier Item ID or UPC'],
     ['NOPE\t3', 'No active item NOPE at Newark'],
     ['CHB-75\tmany', 'Numeric only'],
-    ['CHB-75\t1.000', '1.000 can mean two numbers. Enter it without separators.'],
+    ['CHB-75\t1.000', '1.000 could be two different numbers. Enter it without separators.'],
     ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],
     ['RIO-75\t3', 'Required Field'],
     ['CHB-75\t100000', '0 to 99,999'],

@@ -11,7 +11,8 @@ export const problemMessages = defineMessages('uploadProblem', (format) => ({
   formulaError: (error: string) => `Formula error ${error}`,
   formulaValue: 'The formula has no saved value. Save the file in your spreadsheet program.',
   shortened: 'Your spreadsheet program shortened this number. Format the column as text and enter it again.',
-  ambiguousNumber: (number: string) => `${number} can mean two numbers. Enter it without separators.`,
+  ambiguousNumber: (number: string) =>
+    `${number} could be two different numbers. Enter it without separators.`,
   otherWarehouse: 'Warehouse is not assigned to the supplier',
   doubleWarehouse: 'Warehouse is listed twice',
   duplicate: (row: number, header: string) => `Duplicate: row ${row} has the same ${header}`,
