@@ -90,7 +90,7 @@ test('rejected rows are counted and reported, and uploading them again after a c
   const text = failed.bytes.toString();
   expect(text.split('\r\n')).toEqual([
     `\uFEFF${Object.keys(bad).join(',')}`,
-    'W-0005,"\'=HYPERLINK(""http://127.0.0.1"",""Gamay, dry"")",Fen Block,M,750,ML,12,WH-XX-98;WH-XX-99,12.5,041100001009',
+    'W-0005,"\'=HYPERLINK(""http://127.0.0.1"",""Gamay, dry"")",Fen Block,M,750,ML,12,"WH-XX-98;WH-XX-99",12.5,041100001009',
   ]);
 
   const corrected = Buffer.from(text.replace('WH-XX-98;WH-XX-99', 'WH-NJ-01'));

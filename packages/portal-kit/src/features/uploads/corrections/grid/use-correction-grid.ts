@@ -42,7 +42,7 @@ export function useCorrectionGrid(options: GridOptions) {
   const [announcement, setAnnouncement] = useState('');
   const [state, dispatch] = useReducer(gridReducer, undefined, () => {
     const order = rowOrder(options.table, held, held.size > 0);
-    const first = rowNumber(state.table, order[0] ?? 0);
+    const first = rowNumber(options.table, order[0] ?? 0);
     const column = gridColumns(options.table, importFile, report).findIndex((one) =>
       byCell.has(cellKey(first, one)),
     );
