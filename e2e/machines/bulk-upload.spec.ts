@@ -1,5 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { buildRows, buildWorkbook } from '@portal-kit/spreadsheets/test-workbook';
 import { type AnyMachineSnapshot, type AnyStateMachine, assign } from 'xstate';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -23,13 +24,15 @@ import { holdRequests } from './hold-requests.ts';
 import { loadSources } from './load-sources.ts';
 import { walkScreen } from './walk-screen.ts';
 
-/** A file of the model. Files of the kind `mixed` have a valid row and a row with a problem. */
+/** A file of the model. Files of the kind `good` have two sheets, and files of the kind `mixed` have a row with a problem. */
 interface ModelFile {
   kind: 'good' | 'mixed' | 'rest';
   isCorrected?: boolean;
 }
 interface Report {
   rows: number;
+  badRows: number;
+  skippedRows: number;
   heldRows: readonly number[];
   fileProblem: { code: string } | null;
 }
@@ -38,10 +41,16 @@ interface Sources {
   FileChangedError: new () => Error;
 }
 
-const good: Report = { rows: 1, heldRows: [], fileProblem: null };
-const mixed: Report = { rows: 2, heldRows: [3], fileProblem: null };
-const rest: Report = { rows: 1, heldRows: [2], fileProblem: null };
-const otherColumns: Report = { rows: 0, heldRows: [], fileProblem: { code: 'header' } };
+const good: Report = { rows: 1, badRows: 0, skippedRows: 0, heldRows: [], fileProblem: null };
+const mixed: Report = { rows: 2, badRows: 1, skippedRows: 0, heldRows: [3], fileProblem: null };
+const rest: Report = { rows: 1, badRows: 1, skippedRows: 0, heldRows: [2], fileProblem: null };
+const otherColumns: Report = {
+  rows: 0,
+  badRows: 0,
+  skippedRows: 0,
+  heldRows: [],
+  fileProblem: { code: 'header' },
+};
 const reports = { good, mixed, rest };
 
 const files: Record<'good' | 'mixed', ModelFile> = { good: { kind: 'good' }, mixed: { kind: 'mixed' } };
@@ -88,6 +97,10 @@ function canHappen({ value, context }: AnyMachineSnapshot, event: { type: string
       return file !== undefined && value !== 'checking';
     case 'correction.started':
       return (value === 'ready' || value === 'refused') && held > 0 && problem === undefined;
+    case 'reading.chosen':
+      // The choices of a file appear with its report.
+      if (value === 'checking' || context.report === null || problem !== undefined) return false;
+      return file === 'good' && !isCorrected && !isOtherKind;
     case 'file.corrected':
       return value === 'correcting';
     case 'file.restored':
@@ -134,6 +147,7 @@ test('every transition of the bulk upload is walked on the screen', async ({
       actorFailed('check', new Error('code')),
       { type: 'correction.started' },
       { type: 'file.corrected', file: corrected },
+      { type: 'reading.chosen', choices: { sheet: 'Other items' } },
       { type: 'upload.requested' },
       { type: 'upload.progressed', progress: 0.5 },
       { type: 'upload.canceled' },
@@ -154,6 +168,7 @@ test('every transition of the bulk upload is walked on the screen', async ({
       'sending: file.removed': locked,
       'sending: file.restored': locked,
       'sending: file.corrected': locked,
+      'sending: reading.chosen': locked,
       'sending: correction.started': locked,
       'sending: kind.changed': locked,
       'sending: override.switched': locked,
@@ -172,7 +187,10 @@ test('every transition of the bulk upload is walked on the screen', async ({
   const writeModelFile = async ({ kind }: ModelFile) => {
     const bad = kind === 'mixed' ? [itemRow(++places, { Size: 'large' })] : [];
     path = testInfo.outputPath(`${kind}-${++places}.csv`);
-    await writeFile(path, itemsCsv([itemRow(places), ...bad]).buffer);
+    const row = itemRow(places);
+    const sheet = buildRows([Object.keys(row), Object.values(row)]);
+    const workbook = Buffer.from(buildWorkbook({ Items: sheet, 'Other items': sheet }));
+    await writeFile(path, kind === 'good' ? workbook : itemsCsv([row, ...bad]).buffer);
   };
   /** Holds the stored records of the next check. A check after a correction uses those of the last check. */
   const startCheck = async ({ context: { isCorrected } }: Step, start: () => Promise<unknown>) => {
@@ -245,6 +263,13 @@ test('every transition of the bulk upload is walked on the screen', async ({
         await expect(override(page)).toBeChecked({ checked: isOverriding });
       },
       'kind.changed': switchKind,
+      'reading.chosen': (step) =>
+        startCheck(step, async () => {
+          const sheet = page.getByRole('combobox', { name: 'Sheet' });
+          const other = (await sheet.textContent()) === 'Items' ? 'Other items' : 'Items';
+          await sheet.click();
+          await page.getByRole('listbox').getByRole('option', { name: other, exact: true }).click();
+        }),
       'upload.requested': async () => {
         // The server refuses a file while it imports another one.
         sandbox.control.advance(60_000);
