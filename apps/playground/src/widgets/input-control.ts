@@ -31,7 +31,7 @@ export const isOn = 'on';
 export type InputTexts = Readonly<Record<string, string>>;
 
 /**
- * Returns the texts of a widget's example. The example's functions are off, because they change what the widget does.
+ * Returns the input texts of a widget's example. Omits functions, because they change what the widget does.
  */
 export function exampleTexts({ inputs, example }: Widget): InputTexts {
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import { isDate } from '../calendar/days';
+
 /** The order of the day and the month in dates such as `12/1/2026`. */
 export type DateOrder = 'month-first' | 'day-first';
 
@@ -16,8 +18,7 @@ const timeOfDay = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?$|T00:00:00
 function buildDate(year: string, month: string | number, day: string): DateReading {
   const full = year.length === 2 ? `20${year}` : year;
   const text = `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? { date: text } : undefined;
+  return isDate(text) ? { date: text } : undefined;
 }
 
 /** Returns the order that a date such as `25/12/2026` must have, or `undefined` if it has none or two. */

@@ -6,7 +6,7 @@ const readProperty = (value: unknown, name: string): unknown =>
 /** Returns the status of an HTTP error, or `undefined` for other errors. */
 export const getErrorStatus = (error: unknown): unknown => readProperty(error, 'status');
 
-/** Returns the reason for a failure, for the user. */
+/** Returns the message that tells the user why a call failed. */
 export function toSessionFailure(error: unknown): SessionFailure {
   const kind = readProperty(error, 'kind');
   const code = readProperty(error, 'code');
